@@ -1,0 +1,79 @@
+/**
+ * The language-model port. One call writes one reply of one character; the caller streams what comes.
+ * Adapters: `embedded/` (rules and data, no network) and `openai` (any OpenAI-compatible endpoint).
+ */
+
+/** Six sliders from -2 (first word) to 2 (second word), as in the character card. */
+export type Personality = {
+  /** -2 tímida … 2 ousada */ boldness: number;
+  /** -2 doce … 2 provocadora */ teasing: number;
+  /** -2 calma … 2 intensa */ intensity: number;
+  /** -2 romântica … 2 prática */ practicality: number;
+  /** -2 séria … 2 brincalhona */ playfulness: number;
+  /** -2 independente … 2 grudenta */ attachment: number;
+};
+
+/** What the model may know of the character: the card, never private rows. */
+export type CharacterCard = {
+  id: string;
+  name: string;
+  age: number;
+  city: string;
+  occupation: string;
+  /** Three to six sentences about her life. */
+  bio: string;
+  /** How she talks: one or two sentences, for prompts. */
+  speech: string;
+  /** Topic ids or free words she loves to talk about. */
+  loves: readonly string[];
+  greeting: string;
+  personality: Personality;
+};
+
+export type DialogueMessage = { role: 'person' | 'character'; text: string };
+
+/** A fact about the person, gleaned from what they wrote. `relation` is a closed list so that memory can be merged. */
+export const FACT_RELATIONS = ['name', 'city', 'job', 'pet', 'family', 'likes', 'dislikes', 'plan'] as const;
+export type FactRelation = (typeof FACT_RELATIONS)[number];
+export type Fact = { relation: FactRelation; value: string };
+
+export type ReplyRequest = {
+  character: CharacterCard;
+  /** First name of the person, when known from the account. */
+  personName: string | undefined;
+  /** Oldest first, ending with the person's message that is being answered. At most the last 40. */
+  history: readonly DialogueMessage[];
+  /** What is remembered of this person by this character, oldest first. */
+  facts: readonly Fact[];
+  /** Opaque state the adapter returned with the previous reply of this conversation (JSON), or undefined. */
+  state: unknown;
+  /** Any integer; the same request and seed give the same words in a deterministic adapter. */
+  seed: number;
+  /** The moment of the reply, for greetings by hour (America/Sao_Paulo). */
+  now: Date;
+};
+
+/** `delta` carries text to append; `end` comes once, last, with what must be stored together with the reply. */
+export type ReplyPart = { type: 'delta'; text: string } | { type: 'end'; facts: readonly Fact[]; state: unknown };
+
+/** Why a reply failed, for retry and for the sentence the person reads. */
+export type TextModelFailure = 'timeout' | 'unavailable' | 'refused' | 'misconfigured';
+
+export class TextModelError extends Error {
+  readonly failure: TextModelFailure;
+  constructor(failure: TextModelFailure, options?: ErrorOptions) {
+    super(`text model: ${failure}`, options);
+    this.name = 'TextModelError';
+    this.failure = failure;
+  }
+}
+
+export type TextModel = {
+  /** Name and version for the receipt of each reply, e.g. `embedded@1` or `openai:gpt-x`. */
+  readonly id: string;
+  /**
+   * Streams one reply. Stops promptly, without `end`, when `signal` aborts.
+   * @throws TextModelError before or between parts; nothing is charged then.
+   */
+  reply(request: ReplyRequest, signal: AbortSignal): AsyncIterable<ReplyPart>;
+};
