@@ -1,0 +1,135 @@
+import pg from 'pg';
+
+/**
+ * A prepared statement: planned once per connection under its name. Values are positional.
+ * `Row` is what one row looks like; 64-bit integers arrive as numbers, timestamps as `Date`.
+ */
+export type Statement<Row> = { readonly name: string; readonly text: string; readonly row?: Row };
+
+export function statement<Row = never>(name: string, text: string): Statement<Row> {
+  return { name, text };
+}
+
+/** Anything statements can run on: the pool, or one transaction. */
+export type Queryable = {
+  all<Row>(statement: Statement<Row>, values?: readonly unknown[]): Promise<Row[]>;
+  /** The first row, or undefined. */
+  find<Row>(statement: Statement<Row>, values?: readonly unknown[]): Promise<Row | undefined>;
+  /** The first row. @throws when there is none: a broken invariant, not a missing item. */
+  get<Row>(statement: Statement<Row>, values?: readonly unknown[]): Promise<Row>;
+  /** Runs and answers how many rows were touched. */
+  run(statement: Statement<never>, values?: readonly unknown[]): Promise<number>;
+};
+
+export type Transaction = Queryable & { readonly isTransaction: true };
+
+export type Database = Queryable & {
+  /** Runs `work` in one READ COMMITTED transaction; repeats it (at most 3 times) on a deadlock. */
+  transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
+  readonly pool: pg.Pool;
+  close(): Promise<void>;
+};
+
+const DEADLOCK_CODES = new Set(['40P01', '40001']);
+
+const INT8_OID = 20;
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    oid === INT8_OID
+      ? Number
+      : format === 'binary'
+        ? pg.types.getTypeParser(oid, 'binary')
+        : pg.types.getTypeParser(oid, 'text'),
+};
+
+export type DatabaseOptions = { poolSize: number; onIdleError: (error: Error) => void };
+
+/** Opens a pool on a connection string or a socket folder. Connections are made on first use and kept. */
+export function openDatabase(connection: pg.PoolConfig, options: DatabaseOptions): Database {
+  const pool = new pg.Pool({
+    ...connection,
+    max: options.poolSize,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: 10_000,
+    types,
+    application_name: 'cafune',
+  });
+  pool.on('error', options.onIdleError);
+  return {
+    ...queryable(pool),
+    pool,
+    transaction: (work) => runTransaction(pool, work),
+    close: () => pool.end(),
+  };
+}
+
+function queryable(runner: pg.Pool | pg.PoolClient): Queryable {
+  const query = (target: Statement<unknown>, values: readonly unknown[] = []) =>
+    runner.query<Record<string, unknown>>({ name: target.name, text: target.text, values: [...values] });
+  const all: Queryable['all'] = async (target, values) => (await query(target, values)).rows as never;
+  const find: Queryable['find'] = async (target, values) => (await all(target, values))[0];
+  return {
+    all,
+    find,
+    get: async (target, values) => {
+      const row = await find(target, values);
+      if (row === undefined) throw new Error(`statement ${target.name} gave no row`);
+      return row;
+    },
+    run: async (target, values) => (await query(target, values)).rowCount ?? 0,
+  };
+}
+
+async function runTransaction<Result>(pool: pg.Pool, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await attemptTransaction(pool, work);
+    } catch (error) {
+      if (attempt >= 3 || !DEADLOCK_CODES.has(databaseErrorCode(error) ?? '')) throw error;
+    }
+  }
+}
+
+async function attemptTransaction<Result>(pool: pg.Pool, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    await client.query('BEGIN');
+    const result = await work({ ...queryable(client), isTransaction: true });
+    await client.query('COMMIT');
+    return result;
+  } catch (error) {
+    await client.query('ROLLBACK').catch((rollbackError: Error) => {
+      broken = rollbackError;
+    });
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+/** The SQLSTATE of a PostgreSQL error, or undefined for anything else. */
+export function databaseErrorCode(error: unknown): string | undefined {
+  return error instanceof pg.DatabaseError ? error.code : undefined;
+}
+
+const UNAVAILABLE_CLASSES = ['08', '53', '57', '58'];
+const NETWORK_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT']);
+
+/** True when the database is out of reach, full, shutting down or not answering: nothing was written. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  const code = databaseErrorCode(error);
+  if (code !== undefined) return UNAVAILABLE_CLASSES.includes(code.slice(0, 2));
+  if (!(error instanceof Error)) return false;
+  const networkCode = 'code' in error ? String(error.code) : '';
+  return (
+    NETWORK_CODES.has(networkCode) ||
+    /Connection terminated|timeout exceeded when trying to connect/u.test(error.message)
+  );
+}
+
+/** True when `error` says that a unique constraint (optionally the named one) was hit. */
+export function isUniqueViolation(error: unknown, constraint?: string): boolean {
+  if (databaseErrorCode(error) !== '23505') return false;
+  return constraint === undefined || (error instanceof pg.DatabaseError && error.constraint === constraint);
+}

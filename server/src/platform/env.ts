@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+/** Empty strings mean "not set": compose files and panels write them. */
+const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+const url = z.url({ error: 'precisa ser um endereço completo, como http://exemplo.com' });
+const port = z.coerce.number({ error: 'precisa ser um número' }).int().min(0).max(65_535);
+
+/** Every environment variable of the application. `.env.example` lists the same names (checked by a test). */
+export const EnvSchema = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
+  PORT: port.default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  /** Address people type, for cookies, links in e-mails and the origin check. Default: http://localhost:PORT. */
+  PUBLIC_URL: optional(url),
+  DATA_DIR: z.string().default('./data'),
+  /** A PostgreSQL ≥ 15; without it the embedded one runs in DATA_DIR. */
+  DATABASE_URL: optional(z.string()),
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(10),
+  /** At least 32 characters; without it one is made and kept in DATA_DIR. */
+  SECRET_KEY: optional(z.string().min(32, { error: 'precisa ter pelo menos 32 caracteres' })),
+  TEXT_MODEL_URL: optional(url),
+  TEXT_MODEL_KEY: optional(z.string()),
+  TEXT_MODEL_NAME: optional(z.string()),
+  SMTP_URL: optional(z.string()),
+  MAIL_FROM: z.string().default('Cafuné <oi@cafune.local>'),
+  /** Bearer token that may read /metrics from other machines; without it only this machine may. */
+  METRICS_TOKEN: optional(z.string()),
+  /** How many proxies in front are ours: 0 ignores X-Forwarded-For. */
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  /** Multiplies every request limit; load tests raise it. */
+  RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+});
+
+export type Env = Omit<z.infer<typeof EnvSchema>, 'PUBLIC_URL' | 'DATA_DIR'> & { PUBLIC_URL: string; DATA_DIR: string };
+
+export class EnvError extends Error {}
+
+/**
+ * Reads and checks the environment. A `.env` file in the working folder fills what is not set.
+ * @throws EnvError listing every failure at once, in Portuguese.
+ */
+export function loadEnv(
+  source: Record<string, string | undefined> = { ...readDotEnv(), ...processEnvironment() },
+): Env {
+  const parsed = EnvSchema.safeParse(source);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new EnvError(`Configuração inválida:\n${lines.join('\n')}`);
+  }
+  const env = parsed.data;
+  return {
+    ...env,
+    PUBLIC_URL: new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).origin,
+    DATA_DIR: resolve(env.DATA_DIR),
+  };
+}
+
+function processEnvironment(): Record<string, string | undefined> {
+  // biome-ignore lint/style/noProcessEnv: the one place that reads it
+  return process.env;
+}
+
+function readDotEnv(): Record<string, string> {
+  let text = '';
+  try {
+    text = readFileSync('.env', 'utf8');
+  } catch {
+    return {};
+  }
+  const lines = text.split('\n').map((line) => /^\s*([A-Z0-9_]+)\s*=\s*(.*?)\s*$/u.exec(line));
+  return Object.fromEntries(lines.flatMap((match) => (match?.[1] ? [[match[1], unquote(match[2] ?? '')]] : [])));
+}
+
+function unquote(value: string): string {
+  return /^(["']).*\1$/u.test(value) ? value.slice(1, -1) : value;
+}

@@ -1,0 +1,130 @@
+import type { Access, RouteDefinition } from '@cafune/contract/core/route';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Clock } from '../clock.ts';
+import { AppError } from '../errors.ts';
+import type { Limits } from '../limits/limits.ts';
+import type { Session, Sessions } from '../session/session.ts';
+import type { CookiePlan } from './session-cookie.ts';
+
+type Infer<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+type Sent<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
+
+/** What a handler gets: everything checked against the contract. */
+export type RouteContext<Route extends RouteDefinition> = {
+  params: Infer<Route['params']>;
+  query: Infer<Route['query']>;
+  body: Infer<Route['body']>;
+  session: Route['access'] extends 'public' ? Session | undefined : Session;
+  request: FastifyRequest;
+  reply: FastifyReply;
+};
+
+/** One of the answers the contract allows, or undefined after the handler took over the connection (streams). */
+export type RouteAnswer<Route extends RouteDefinition> =
+  | {
+      [Status in keyof Route['responses'] & number]: { status: Status; body: Sent<Route['responses'][Status]> };
+    }[keyof Route['responses'] & number]
+  | (Route extends { streams: true } ? undefined : never);
+
+export type RouteDeps = {
+  sessions: Sessions;
+  limits: Limits;
+  cookies: CookiePlan;
+  clock: Clock;
+  /** Makes a guest account with its session and sets the cookie. */
+  startGuest: (reply: FastifyReply) => Promise<Session>;
+  /** Called when a request's X-User-Id is not its session's account (abuse suite A01). */
+  onForeignUserId: (session: Session) => void;
+};
+
+/** Registers routes of the contract; a feature calls `mount` once per route. */
+export type Mount = <Route extends RouteDefinition>(
+  route: Route,
+  handler: (context: RouteContext<Route>) => Promise<RouteAnswer<Route>>,
+) => void;
+
+const DEFAULT_RATE_PER_MINUTE = 300;
+
+export function createMount(app: FastifyInstance, deps: RouteDeps): Mount {
+  return (route, handler) => {
+    const rate = { name: route.name, points: route.ratePerMinute ?? DEFAULT_RATE_PER_MINUTE, seconds: 60 };
+    app.route({
+      method: route.method,
+      url: route.path,
+      config: { name: route.name },
+      schema: routeSchema(route),
+      preValidation: async (request, reply) => {
+        const session = await resolveSession(deps, route.access, { request, reply });
+        request.session = session;
+        await deps.limits.consume(rate, session?.accountId ?? request.ip);
+      },
+      handler: async (request, reply) => {
+        const { params, query, body, session } = request;
+        const answer = await handler({ params, query, body, session, request, reply } as never);
+        if (answer === undefined) return reply;
+        return reply.code(answer.status).send(answer.body as never);
+      },
+    });
+  };
+}
+
+function routeSchema(route: RouteDefinition) {
+  const responses = Object.entries(route.responses).flatMap(([status, schema]) => (schema ? [[status, schema]] : []));
+  return {
+    summary: route.summary,
+    operationId: route.name,
+    tags: [route.name.split('.')[0] ?? ''],
+    ...(route.params ? { params: route.params } : {}),
+    ...(route.query ? { querystring: route.query } : {}),
+    ...(route.body ? { body: route.body } : {}),
+    ...(responses.length > 0 ? { response: Object.fromEntries(responses) } : {}),
+  };
+}
+
+async function resolveSession(
+  deps: RouteDeps,
+  access: Access,
+  exchange: { request: FastifyRequest; reply: FastifyReply },
+): Promise<Session | undefined> {
+  const { request, reply } = exchange;
+  const bearer = /^Bearer (\S+)$/u.exec(request.headers.authorization ?? '')?.[1];
+  if (bearer !== undefined) return resolveBearer(deps, access, bearer);
+  const session = await resolveCookie(deps, access, request);
+  if (session) {
+    const claimed = request.headers['x-user-id'];
+    if (claimed !== undefined && claimed !== session.accountId) deps.onForeignUserId(session);
+    if (access === 'user' && session.kind !== 'user') throw new AppError('auth.required');
+    return session;
+  }
+  if (access === 'public') return undefined;
+  if (access === 'guest') return deps.startGuest(reply);
+  throw new AppError('auth.required');
+}
+
+/** The sync token opens the one route it is for; anywhere else it is refused, not ignored (abuse suite A03, A04). */
+async function resolveBearer(deps: RouteDeps, access: Access, token: string): Promise<Session> {
+  const session = await deps.sessions.resolve(token);
+  if (session?.scope !== 'sync') throw new AppError('auth.session-ended');
+  if (access !== 'sync') throw new AppError('auth.insufficient-scope');
+  return session;
+}
+
+async function resolveCookie(deps: RouteDeps, access: Access, request: FastifyRequest): Promise<Session | undefined> {
+  const token = request.cookies[deps.cookies.sessionName];
+  if (token === undefined) return undefined;
+  try {
+    const session = await deps.sessions.resolve(token);
+    return session?.scope === 'full' ? session : undefined;
+  } catch (error) {
+    // A dead session does not keep anybody from signing in again or starting over as a guest.
+    if ((access === 'public' || access === 'guest') && error instanceof AppError) return undefined;
+    throw error;
+  }
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    session: Session | undefined;
+  }
+}

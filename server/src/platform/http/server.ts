@@ -1,0 +1,125 @@
+/** The HTTP edge: what every request goes through, whatever feature answers it. */
+
+import { ROUTES } from '@cafune/contract';
+import fastifyCookie from '@fastify/cookie';
+import fastifyHelmet from '@fastify/helmet';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Env } from '../env.ts';
+import { AppError } from '../errors.ts';
+import { newId } from '../ids.ts';
+import type { Limits } from '../limits/limits.ts';
+import type { Logger } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
+import { acceptJsonOnly } from './body.ts';
+import { answerError } from './error-answer.ts';
+import { requireOwnOrigin } from './origin.ts';
+
+export type HttpDeps = {
+  env: Pick<Env, 'PUBLIC_URL' | 'TRUSTED_PROXIES' | 'NODE_ENV'>;
+  log: Logger;
+  limits: Limits;
+  metrics: Metrics;
+};
+
+/** Messages are at most 4.000 characters; uploads come with their own limit later. */
+const BODY_LIMIT_BYTES = 64 * 1024;
+const PER_IP = { name: 'ip', points: 3_000, seconds: 60 };
+
+export async function createHttpServer(deps: HttpDeps): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: false,
+    trustProxy: (_address: string, hop: number) => hop < deps.env.TRUSTED_PROXIES,
+    bodyLimit: BODY_LIMIT_BYTES,
+    genReqId: newId,
+    exposeHeadRoutes: false,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 72_000,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: (error, request, reply) => answerError(deps.log, error, { request, reply }),
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  acceptJsonOnly(app);
+  await app.register(fastifyHelmet, securityHeaders(deps.env));
+  await app.register(fastifyCookie);
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.header('x-request-id', request.id);
+    if (!request.url.startsWith('/api/')) return;
+    void reply.header('cache-control', 'no-store');
+    requireOwnOrigin(request, deps.env.PUBLIC_URL);
+    refuseRepeatedQueryKeys(request.query);
+    await deps.limits.consume(PER_IP, request.ip);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.config.name ?? 'other';
+    deps.metrics.requests.observe({ route, status: reply.statusCode }, reply.elapsedTime / 1_000);
+    const quiet = reply.statusCode < 400 && request.method === 'GET';
+    deps.log[quiet ? 'debug' : 'info'](
+      {
+        requestId: request.id,
+        route,
+        method: request.method,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'request',
+    );
+  });
+  app.setErrorHandler((error, request, reply) => answerError(deps.log, error, { request, reply }));
+  return app;
+}
+
+/** A wrong method on a known address is 405, anything else 404, both in the one error shape (abuse suite A16, C09). */
+export function notFoundError(method: string, url: string): { error: AppError; allow?: string } {
+  const path = url.split('?')[0] ?? '';
+  const methods = ROUTES.filter((route) => pathPattern(route.path).test(path)).map((route) => route.method);
+  if (methods.length === 0 || methods.includes(method as never)) return { error: new AppError('request.not-found') };
+  return { error: new AppError('request.method-not-allowed'), allow: [...new Set(methods)].join(', ') };
+}
+
+function pathPattern(path: string): RegExp {
+  return new RegExp(`^${path.replace(/:\w+/gu, '[^/]+')}/?$`, 'u');
+}
+
+function refuseRepeatedQueryKeys(query: unknown): void {
+  if (Object.values(query as Record<string, unknown>).some(Array.isArray)) throw new AppError('request.malformed');
+}
+
+function securityHeaders(env: HttpDeps['env']) {
+  const secure = env.PUBLIC_URL.startsWith('https:');
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        // Libraries of the interface position layers with style attributes; no style sheet of others is allowed.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        mediaSrc: ["'self'", 'blob:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        workerSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        ...(secure ? { upgradeInsecureRequests: [] } : {}),
+      },
+    },
+    crossOriginEmbedderPolicy: false,
+    frameguard: { action: 'deny' as const },
+    strictTransportSecurity: secure ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
+  };
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The contract's name of the route, for logs and metrics. */
+    name?: string;
+  }
+}

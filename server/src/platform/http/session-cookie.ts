@@ -1,0 +1,13 @@
+import type { CookieSerializeOptions } from '@fastify/cookie';
+
+/** Cookie names and flags: `__Host-` wherever the address is HTTPS. */
+export function cookiePlan(publicUrl: string) {
+  const secure = publicUrl.startsWith('https:');
+  const options: CookieSerializeOptions = { path: '/', httpOnly: true, sameSite: 'lax', secure };
+  return {
+    sessionName: secure ? '__Host-cafune_session' : 'cafune_session',
+    deviceName: secure ? '__Host-cafune_device' : 'cafune_device',
+    options,
+  };
+}
+export type CookiePlan = ReturnType<typeof cookiePlan>;

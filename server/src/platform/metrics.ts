@@ -1,0 +1,33 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
+/** Counters and timings in Prometheus form. Labels are route names and statuses, never ids. */
+export function createMetrics() {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  return {
+    registry,
+    requests: new Histogram({
+      name: 'http_request_seconds',
+      help: 'Time from request to response, by route and status',
+      labelNames: ['route', 'status'],
+      buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
+      registers,
+    }),
+    openStreams: new Gauge({ name: 'open_streams', help: 'Open server-sent event streams', registers }),
+    replies: new Counter({ name: 'replies_total', help: 'Replies by outcome', labelNames: ['outcome'], registers }),
+    firstToken: new Histogram({
+      name: 'reply_first_token_seconds',
+      help: 'Time from the start of a reply to its first token',
+      buckets: [0.01, 0.05, 0.2, 0.5, 1, 2, 5, 10, 30],
+      registers,
+    }),
+    ignoredUserIdHeaders: new Counter({
+      name: 'ignored_user_id_headers_total',
+      help: 'Requests whose X-User-Id was not the account of their session',
+      registers,
+    }),
+  };
+}

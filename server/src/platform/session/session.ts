@@ -1,0 +1,93 @@
+import type { Clock } from '../clock.ts';
+import { batchedLookup } from '../db/batched-lookup.ts';
+import type { Database, Queryable } from '../db/database.ts';
+import { AppError } from '../errors.ts';
+import { hashToken, newId, newToken } from '../ids.ts';
+import * as store from './store.ts';
+
+/** Who is asking. Identity comes from here alone. */
+export type Session = {
+  id: string;
+  accountId: string;
+  kind: 'guest' | 'user';
+  scope: 'full' | 'sync';
+};
+
+const DAY_MS = 24 * 60 * 60_000;
+/** safety.md asks for idle and absolute limits; sync tokens live 24 hours. */
+export const SESSION_LIMITS = {
+  idleMs: { guest: 90 * DAY_MS, user: 30 * DAY_MS },
+  absoluteMs: { guest: 180 * DAY_MS, user: 90 * DAY_MS },
+  syncTokenMs: DAY_MS,
+} as const;
+const TOUCH_EVERY_MS = 60_000;
+
+export type Sessions = {
+  /** Starts a session; the token is given once and stored hashed. */
+  start(db: Queryable, account: { id: string; kind: 'guest' | 'user' }): Promise<NewSession>;
+  /** Issues the bearer token of scope `sync`, ending the ones before it. */
+  startSync(db: Queryable, account: { id: string; kind: 'guest' | 'user' }): Promise<NewSession>;
+  /** The session of a token, or undefined for an unknown one. @throws AppError auth.session-ended, auth.session-expired */
+  resolve(token: string): Promise<Session | undefined>;
+  end(db: Queryable, sessionId: string): Promise<void>;
+  /** Ends all sessions of the account, or those of one scope. */
+  endAll(db: Queryable, accountId: string, scope?: 'full' | 'sync'): Promise<void>;
+  deleteDead(): Promise<void>;
+};
+export type NewSession = { token: string; expiresAt: Date };
+
+export function createSessions(db: Database, clock: Clock): Sessions {
+  const lookup = batchedLookup((hashes: readonly string[]) => store.loadSessions(db, hashes));
+  const begin = async (target: Queryable, session: Omit<Session, 'id'>, lifetimeMs: number): Promise<NewSession> => {
+    const token = newToken();
+    const now = clock.now();
+    const expiresAt = new Date(now.getTime() + lifetimeMs);
+    await target.run(store.insertSession, [
+      newId(),
+      hashToken(token),
+      session.accountId,
+      session.kind,
+      session.scope,
+      now,
+      expiresAt,
+    ]);
+    return { token, expiresAt };
+  };
+  return {
+    start: (target, account) =>
+      begin(
+        target,
+        { accountId: account.id, kind: account.kind, scope: 'full' },
+        SESSION_LIMITS.absoluteMs[account.kind],
+      ),
+    startSync: async (target, account) => {
+      await target.run(store.revokeAccountSessions, [account.id, clock.now(), 'sync']);
+      return begin(target, { accountId: account.id, kind: account.kind, scope: 'sync' }, SESSION_LIMITS.syncTokenMs);
+    },
+    resolve: async (token) => {
+      const row = await lookup(hashToken(token).toString('hex'));
+      return row && checkSession(db, clock.now(), row);
+    },
+    end: async (target, sessionId) => {
+      await target.run(store.revokeSession, [sessionId, clock.now()]);
+    },
+    endAll: async (target, accountId, scope) => {
+      await target.run(store.revokeAccountSessions, [accountId, clock.now(), scope ?? null]);
+    },
+    deleteDead: async () => {
+      await db.run(store.deleteDeadSessions, [clock.now()]);
+    },
+  };
+}
+
+function checkSession(db: Database, now: Date, row: store.SessionRow): Session {
+  if (row.revoked_at) throw new AppError('auth.session-ended');
+  const idleMs = now.getTime() - row.seen_at.getTime();
+  if (row.expires_at <= now || idleMs > SESSION_LIMITS.idleMs[row.account_kind])
+    throw new AppError('auth.session-expired');
+  if (idleMs > TOUCH_EVERY_MS) {
+    // Losing one touch only shortens the idle limit by a minute.
+    void db.run(store.touchSession, [row.id, now]).catch(() => undefined);
+  }
+  return { id: row.id, accountId: row.account_id, kind: row.account_kind, scope: row.scope };
+}

@@ -1,0 +1,48 @@
+import { type Queryable, statement } from '../db/database.ts';
+
+export type SessionRow = {
+  id: string;
+  token_hash: Buffer;
+  account_id: string;
+  account_kind: 'guest' | 'user';
+  scope: 'full' | 'sync';
+  created_at: Date;
+  seen_at: Date;
+  expires_at: Date;
+  revoked_at: Date | null;
+};
+
+export const insertSession = statement(
+  'session.insert',
+  `INSERT INTO sessions (id, token_hash, account_id, account_kind, scope, created_at, seen_at, expires_at)
+   VALUES ($1, $2, $3, $4, $5, $6, $6, $7)`,
+);
+
+const selectByTokens = statement<SessionRow>(
+  'session.select-by-tokens',
+  'SELECT * FROM sessions WHERE token_hash = ANY($1::bytea[])',
+);
+
+/** Sessions by hex token hash. */
+export async function loadSessions(db: Queryable, hashes: readonly string[]): Promise<Map<string, SessionRow>> {
+  const rows = await db.all(selectByTokens, [hashes.map((hash) => Buffer.from(hash, 'hex'))]);
+  return new Map(rows.map((row) => [row.token_hash.toString('hex'), row]));
+}
+
+export const touchSession = statement(
+  'session.touch',
+  'UPDATE sessions SET seen_at = $2 WHERE id = $1 AND seen_at < $2',
+);
+export const revokeSession = statement(
+  'session.revoke',
+  'UPDATE sessions SET revoked_at = $2 WHERE id = $1 AND revoked_at IS NULL',
+);
+/** Ends every session of an account; `$3` is one scope, or null for all. */
+export const revokeAccountSessions = statement(
+  'session.revoke-account',
+  'UPDATE sessions SET revoked_at = $2 WHERE account_id = $1 AND revoked_at IS NULL AND ($3::text IS NULL OR scope = $3)',
+);
+export const deleteDeadSessions = statement(
+  'session.delete-dead',
+  `DELETE FROM sessions WHERE expires_at < $1::timestamptz - interval '30 days' OR revoked_at < $1::timestamptz - interval '30 days'`,
+);

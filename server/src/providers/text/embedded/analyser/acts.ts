@@ -1,0 +1,145 @@
+import { compilePattern } from '../pattern/compile.ts';
+import { matchesSentence } from '../pattern/match.ts';
+import type { Sentence } from './tokens.ts';
+
+/** What the person is doing with a message, beyond its subject. */
+export const ACTS = [
+  'and-you',
+  'why',
+  'goodbye',
+  'greeting',
+  'thanks',
+  'dunno',
+  'yes',
+  'no',
+  'question',
+  'laughter',
+  'statement',
+] as const;
+export type Act = (typeof ACTS)[number];
+
+const SOURCES: Readonly<Record<Exclude<Act, 'statement' | 'laughter'>, readonly string[]>> = {
+  'and-you': [
+    '< e voce >',
+    'e voce >',
+    '< e voce * !sabe|acha',
+    'e o|a seu|sua|teu|tua >',
+    '< e o|a? seu|sua|teu|tua >',
+    'e com voce >',
+    '< e ai com voce',
+    'e o|a de voce >',
+  ],
+  why: ['< por que >', '< mas? por que nao? >', '< ue? por que >', '< como assim >', '< por que isso >', '< por qual motivo >'],
+  goodbye: [
+    '< tchau|falou|fui|adeus|bye',
+    'ate mais|amanha|logo|breve|depois|ja|segunda|sexta >',
+    'ate a? proxima|mais_tarde',
+    'tenho|preciso|vou ter? que? ir embora|agora|nessa|la|indo|dormir|trabalhar >',
+    '< ja|bom|bem? vou nessa|indo|dormir|deitar|sair|la',
+    'vou nessa|dormir|deitar|desligar|indo >',
+    'tenho que ir',
+    'preciso ir >',
+    '< boa noite >',
+    'falo|falamos com voce? depois|amanha|mais_tarde >',
+    '< vou sair agora|aqui >',
+    'tchau >',
+  ],
+  greeting: [
+    '< oi|ola|opa|hey|hello|oie|oiee|alo|salve|hi|oii',
+    '< e ai >',
+    '< e ai tudo|beleza|como|gata|linda',
+    '< bom dia',
+    '< boa tarde',
+    '< boa noite',
+    '< fala ai|comigo|gata|linda|tu|voce >',
+    '< voltei',
+    '< cheguei >',
+    '< #wave >',
+  ],
+  thanks: ['obrigado', 'valeu >', '< valeu', 'agradeco', '< gratidao'],
+  dunno: [
+    '< nao sei',
+    'nao sei >',
+    '< sei la',
+    '< talvez',
+    '< tanto faz',
+    '< depende',
+    'nunca pensei',
+    '< quem sabe',
+    '< mais ou menos',
+    'nao faco ideia',
+    'nao lembro >',
+    '< acho que nenhum|nenhuma|nada',
+  ],
+  yes: [
+    '< sim|claro|aham|uhum|ahan|isso|exato|exatamente|bora|certeza|positivo|simm|yes|opa|partiu|pode|lógico|obvio|obviamente|demais|total|sempre|adoraria',
+    '< com certeza',
+    '< e >',
+    '< e sim',
+    '< acho que sim',
+    '< #yes >',
+    '< pode ser',
+    '< com prazer',
+    '< pode crer',
+    '< eu? +quero|gosto|tenho|amo|adoro|topo|sei|acredito|lembro|curto|aceito >',
+    '< eu? +quero|topo|aceito !nao',
+    '< verdade >',
+    '< ja >',
+    '< manda|vai|conta|fala >',
+    '< muito >',
+    '< as_vezes',
+  ],
+  no: [
+    '< nao !sei|tanto|so',
+    '< nunca !pensei',
+    '< jamais',
+    '< nem',
+    '< que nada',
+    '< acho que nao',
+    '< #no >',
+    '< ainda nao',
+    '< negativo',
+    '< nenhum|nenhuma|nada >',
+    '< claro que nao',
+    '< prefiro nao',
+    'ainda nao >',
+  ],
+  question: [
+    '< mas|e|entao|ai|hum? qual|quais|quem|onde|quando|quanto|quantos|quantas|cade|aonde !quando',
+    '< qual|quais|quem|onde|quanto|quantos|quantas|cade|aonde',
+    '< por que *',
+    '< o? que voce|e|foi|significa|acha|quer|tem|aconteceu|faz|houve',
+    '< como voce|foi|e|esta|anda|se|ta|vai|funciona|faz|fazer|seria',
+    '< sera que',
+    '< voce +gostar|querer|ter|ser|e|estar|poder|saber|achar|fazer|conhecer|lembrar|ir|ver|ja|sente|acreditar|prefere|consegue|mora|trabalha|nunca !que|demais|linda',
+    '< tem como',
+    '< quer|topa|sabe|conhece|gosta|consegue|prefere|lembra',
+    '< me? conta|diz|fala * voce',
+    '< de onde|que|qual|quem',
+    '< para onde|que',
+    '< o que',
+  ],
+};
+
+const PATTERNS = Object.entries(SOURCES).map(([act, sources]) => ({
+  act: act as Act,
+  patterns: sources.map(compilePattern),
+}));
+
+function isOnlyLaughter(sentences: readonly Sentence[]): boolean {
+  const tokens = sentences.flatMap((sentence) => sentence.tokens);
+  return tokens.length > 0 && tokens.every((token) => token.forms.has('#laugh') || token.forms.has('#emoji'));
+}
+
+/** All acts found in a message, in the order of `ACTS`; a message with none of them is a statement. */
+export function readActs(sentences: readonly Sentence[]): ReadonlySet<Act> {
+  if (isOnlyLaughter(sentences)) return new Set<Act>(['laughter']);
+  const found = new Set<Act>();
+  for (const { act, patterns } of PATTERNS) {
+    const matched = sentences.some((sentence) => patterns.some((pattern) => matchesSentence(pattern, sentence)));
+    if (matched) found.add(act);
+  }
+  if (sentences.some((sentence) => sentence.asked)) found.add('question');
+  if (found.size === 0) found.add('statement');
+  return found;
+}

@@ -1,0 +1,91 @@
+import type { ReadyLine } from './library.ts';
+import { isSpent, markAsked, spend, wasAsked } from './state.ts';
+import { contentWords, type Turn } from './turn.ts';
+import { shortKey } from './hash.ts';
+
+/** A register this far from hers is out of character. */
+const OUT_OF_CHARACTER = -0.7;
+const SAME_WORDS = 0.7;
+const BOLD_REGISTERS = new Set(['ousada']);
+
+function askKey(topic: string | null, ask: string): string {
+  return shortKey(`${topic ?? ''}/${ask}`);
+}
+
+function isKnownFact(turn: Turn, relation: string): boolean {
+  if (relation === 'name' && turn.slots.values.has('person')) return true;
+  return [...turn.request.facts, ...turn.fresh].some((fact) => fact.relation === relation);
+}
+
+function isEligible(turn: Turn, line: ReadyLine, topic: string | null): boolean {
+  if (isSpent(turn.state, line.key)) return false;
+  if (!line.slots.every((slot) => turn.slots.values.has(slot))) return false;
+  if (line.unless && isKnownFact(turn, line.unless)) return false;
+  if (line.as && turn.voice[line.as] < OUT_OF_CHARACTER) return false;
+  if (line.as && turn.state.minor && BOLD_REGISTERS.has(line.as)) return false;
+  return !(line.ask && line.question && wasAsked(turn.state, askKey(topic, line.ask)));
+}
+
+/** About half of her replies end in a question: the further from that, the stronger the pull back. */
+function questionPull(turn: Turn): number {
+  const { rhythm } = turn.state;
+  const [last, before] = [rhythm.at(-1), rhythm.at(-2)];
+  const share = rhythm.length === 0 ? 0.5 : rhythm.reduce((sum, one) => sum + one, 0) / rhythm.length;
+  const pull = (0.5 - share) * 3;
+  if (last === 1 && before === 1) return Math.min(pull, -2);
+  return last === 0 && before === 0 ? Math.max(pull, 1) : pull;
+}
+
+function score(turn: Turn, line: ReadyLine): number {
+  const register = line.as ? turn.voice[line.as] * 0.6 + 0.2 : 0;
+  const personal = line.slots.length > 0 ? 0.7 : 0;
+  const rhythm = line.question ? questionPull(turn) : 0;
+  return register + personal + rhythm + turn.random() * 1.6;
+}
+
+/** Puts values in the slots and a capital at the start. */
+function render(turn: Turn, line: ReadyLine): string {
+  const text = line.say.replace(/\{([a-z_.]+)\}/g, (_, slot: string) => turn.slots.values.get(slot) ?? '');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function isNearDuplicate(turn: Turn, text: string): boolean {
+  const words = contentWords(text);
+  if (words.size < 3) return false;
+  const earlier = [...turn.recent, ...turn.said.map((said) => contentWords(said.text))];
+  return earlier.some((other) => [...words].filter((word) => other.has(word)).length / words.size > SAME_WORDS);
+}
+
+function commit(turn: Turn, line: ReadyLine, topic: string | null): void {
+  spend(turn.state, line.key);
+  if (line.ask) {
+    markAsked(turn.state, askKey(topic, line.ask));
+    turn.state.pending = topic === null ? null : { topic, ask: line.ask };
+  }
+  const told = line.slots.flatMap((slot) => (slot.startsWith('fact.') ? (turn.slots.facts.get(slot) ?? []) : []));
+  if (told.length > 0) {
+    turn.state.told = [...turn.state.told, ...told].slice(-80);
+    turn.state.recalledAt = turn.state.turn;
+  }
+}
+
+/** Says the best line not yet spent, in her voice, and remembers it as spent; false when none is left. */
+export function say(turn: Turn, lines: readonly ReadyLine[], topic: string | null): boolean {
+  const ranked = lines
+    .filter((line) => isEligible(turn, line, topic))
+    .map((line) => ({ line, score: score(turn, line) }))
+    .sort((one, other) => other.score - one.score);
+  for (const { line } of ranked) {
+    const text = render(turn, line);
+    if (isNearDuplicate(turn, text)) continue;
+    commit(turn, line, topic);
+    turn.said.push({ line, text, topic });
+    return true;
+  }
+  return false;
+}
+
+/** Whether `say` could say a line of these, near-duplicates aside. */
+export function canSay(turn: Turn, lines: readonly ReadyLine[], topic: string | null): boolean {
+  return lines.some((line) => isEligible(turn, line, topic));
+}

@@ -1,0 +1,157 @@
+import type { Fact, FactRelation, ReplyRequest } from '../../port.ts';
+import { foldWord } from '../analyser/fold.ts';
+import type { Analysis } from '../analyser/analyse.ts';
+import { capturePhrase } from '../gleaning/capture.ts';
+import { findWrittenDay, localDay, localHour } from '../gleaning/dates.ts';
+import { EVENTS } from '../gleaning/lexicon.ts';
+import { shortKey } from './hash.ts';
+import type { DialogueState } from './state.ts';
+
+/** Slots filled for one turn, and which fact a `fact.*` slot would bring up. */
+export type Slots = { readonly values: ReadonlyMap<string, string>; readonly facts: ReadonlyMap<string, string> };
+
+/** A fact is news for a while; bringing it up too soon sounds like an echo. */
+const RECALL_AFTER_TURNS = 6;
+const WITH_ARTICLE = new Map([
+  ['Rio de Janeiro', 'no Rio de Janeiro'],
+  ['Recife', 'no Recife'],
+  ['Porto', 'no Porto'],
+]);
+const FEMININE = /^(?:mãe|irmã|filha|avó|vó|esposa|mulher|namorada|noiva|prima|tia|sobrinha|sogra|neta|enteada|gata|cachorra|cadela|calopsita|tartaruga|galinha|coelha|iguana)\b/;
+const FILLERS = new Set('ah hum hmm bom entao acho que eu e foi com certeza gostar preferir amar adorar de o a um uma os as sei la tipo talvez minha meu'.split(' '));
+
+export function factKey(fact: Fact): string {
+  return shortKey(`${fact.relation}:${foldWord(fact.value)}`);
+}
+
+function inCity(city: string): string {
+  return WITH_ARTICLE.get(city) ?? `em ${city}`;
+}
+
+function yours(noun: string): string {
+  return `${FEMININE.test(noun) ? 'sua' : 'seu'} ${noun}`;
+}
+
+function sayPet(value: string): string | undefined {
+  const name = /^(.+) \(/.exec(value)?.[1];
+  if (name) return name;
+  return value.includes(' ') || value.endsWith('s') ? undefined : yours(value);
+}
+
+function sayPlan(value: string): string {
+  const event = value.replace(/ \(.*$/, '');
+  const article = EVENTS[foldWord(event.split(' ')[0] ?? '')] ?? 'a';
+  return `${article} ${event}`;
+}
+
+function sayFact(fact: Fact): string | undefined {
+  if (fact.relation === 'pet') return sayPet(fact.value);
+  if (fact.relation === 'family') return yours(fact.value);
+  if (fact.relation === 'plan') return sayPlan(fact.value);
+  if (fact.relation === 'city') return inCity(fact.value);
+  return fact.value;
+}
+
+function planSlot(fact: Fact, today: number): string {
+  const day = findWrittenDay(fact.value);
+  if (day === undefined) return 'plan';
+  if (day < today) return 'plan_past';
+  return day <= today + 1 ? 'plan_soon' : 'plan';
+}
+
+function slotName(fact: Fact, today: number): string {
+  return fact.relation === 'plan' ? planSlot(fact, today) : fact.relation;
+}
+
+type FactSlots = { values: Map<string, string>; facts: Map<string, string> };
+
+function addFact(slots: FactSlots, fact: Fact, prefix: 'fact' | 'known' | 'new', today: number): void {
+  const said = sayFact(fact);
+  if (said === undefined) return;
+  const name = `${prefix}.${slotName(fact, today)}`;
+  slots.values.set(name, said);
+  slots.facts.set(name, factKey(fact));
+}
+
+const LISTED: Readonly<Record<FactRelation, (value: string) => string>> = {
+  name: (value) => `você se chama ${value}`,
+  city: (value) => `fala daí, ${inCity(value)}`,
+  job: (value) => `vive a rotina de ${value}`,
+  pet: (value) => `tem ${value}`,
+  family: (value) => `me falou de ${yours(value)}`,
+  likes: (value) => `gosta de ${value}`,
+  dislikes: (value) => `não curte ${value}`,
+  plan: (value) => `tem ${value} na agenda`,
+};
+
+/** "você se chama Rafa, gosta de pizza e tem Thor (cachorro)", the newest of each kind, within a line. */
+export function listFacts(facts: readonly Fact[]): string | undefined {
+  const newest = new Map(facts.map((fact) => [fact.relation, fact]));
+  const parts: string[] = [];
+  for (const [relation, write] of Object.entries(LISTED)) {
+    const fact = newest.get(relation as FactRelation);
+    const part = fact && write(fact.value);
+    if (part && [...parts, part].join(', ').length <= 105) parts.push(part);
+  }
+  if (parts.length < 2) return parts[0];
+  return `${parts.slice(0, -1).join(', ')} e ${parts.at(-1)}`;
+}
+
+/** A short answer to her question, as written, so that she can say it back. */
+function answerOf(analysis: Analysis): string | undefined {
+  const sentence = analysis.sentences[0];
+  if (!sentence || analysis.sentences.length > 1 || sentence.asked || sentence.tokens.length > 7) return undefined;
+  let tokens = sentence.tokens;
+  while (tokens[0] && [...tokens[0].forms].some((form) => FILLERS.has(form))) tokens = tokens.slice(1);
+  if (tokens.some((token) => token.negated || token.fold === 'nao' || token.raw === '')) return undefined;
+  const phrase = capturePhrase(tokens, 3);
+  if (!phrase || tokens.length > 5) return undefined;
+  return phrase.length >= 3 && phrase.length <= 28 ? phrase : undefined;
+}
+
+function daypart(hour: number): string {
+  if (hour >= 5 && hour < 12) return 'Bom dia';
+  return hour >= 12 && hour < 18 ? 'Boa tarde' : 'Boa noite';
+}
+
+function isStale(state: DialogueState, key: string): boolean {
+  if (state.told.includes(key)) return true;
+  const heard = state.heard.find((entry) => entry.key === key);
+  return heard !== undefined && state.turn - heard.turn < RECALL_AFTER_TURNS;
+}
+
+function factSlots(request: ReplyRequest, fresh: readonly Fact[], state: DialogueState): FactSlots {
+  const slots: FactSlots = { values: new Map(), facts: new Map() };
+  const today = localDay(request.now);
+  for (const fact of request.facts) {
+    addFact(slots, fact, 'known', today);
+    if (!isStale(state, factKey(fact))) addFact(slots, fact, 'fact', today);
+  }
+  for (const fact of fresh) addFact(slots, fact, 'new', today);
+  return slots;
+}
+
+type SlotInput = { request: ReplyRequest; fresh: readonly Fact[]; state: DialogueState; analysis: Analysis };
+
+/** Everything a line may mention this turn. A line whose slot is missing here is simply not said. */
+export function fillSlots({ request, fresh, state, analysis }: SlotInput): Slots {
+  const { character, facts } = request;
+  const slots = factSlots(request, fresh, state);
+  const name = [...facts, ...fresh].findLast((fact) => fact.relation === 'name')?.value ?? request.personName;
+  const loves = character.loves.filter((love) => love.trim() !== '');
+  const hour = localHour(request.now);
+  const extras: [string, string | undefined][] = [
+    ['name', character.name],
+    ['city', character.city || undefined],
+    ['in_city', character.city ? inCity(character.city) : undefined],
+    ['occupation', character.occupation.toLowerCase() || undefined],
+    ['age', String(character.age)],
+    ['love', loves[state.turn % Math.max(1, loves.length)]?.replaceAll('-', ' ')],
+    ['person', name],
+    ['daypart', daypart(hour)],
+    ['answer', answerOf(analysis)],
+    ['facts', listFacts(facts)],
+  ];
+  for (const [slot, value] of extras) if (value !== undefined) slots.values.set(slot, value);
+  return slots;
+}

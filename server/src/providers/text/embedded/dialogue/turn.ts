@@ -1,0 +1,68 @@
+import type { Fact, ReplyRequest } from '../../port.ts';
+import { type Act } from '../analyser/acts.ts';
+import { type Analysis, analyse } from '../analyser/analyse.ts';
+import { foldWord } from '../analyser/fold.ts';
+import { gleanFacts } from '../gleaning/glean.ts';
+import { seededRandom } from './hash.ts';
+import type { Library, ReadyLine } from './library.ts';
+import { fillSlots, type Slots } from './slots.ts';
+import { type DialogueState, readState } from './state.ts';
+import { type Voice, voiceOf } from './voice.ts';
+
+export type Said = { readonly line: ReadyLine; readonly text: string; readonly topic: string | null };
+
+/** All that one reply is composed from. `state` and `said` are the only parts that change. */
+export type Turn = {
+  readonly request: ReplyRequest;
+  readonly library: Library;
+  readonly analysis: Analysis;
+  readonly acts: ReadonlySet<Act>;
+  readonly fresh: readonly Fact[];
+  readonly slots: Slots;
+  readonly voice: Voice;
+  readonly random: () => number;
+  /** Content words of her recent lines, for refusing near-duplicates. */
+  readonly recent: readonly ReadonlySet<string>[];
+  readonly state: DialogueState;
+  readonly said: Said[];
+};
+
+const RECENT_LINES = 16;
+
+/** Words that carry the sense of a line, folded. */
+export function contentWords(text: string): ReadonlySet<string> {
+  return new Set(
+    foldWord(text)
+      .split(/[^a-z0-9]+/)
+      .filter((word) => word.length > 3),
+  );
+}
+
+/** "boa noite" opens a conversation as often as it closes one: early on it is a greeting. */
+function settleActs(acts: ReadonlySet<Act>, turn: number): ReadonlySet<Act> {
+  if (!acts.has('greeting') || !acts.has('goodbye')) return acts;
+  const dropped: Act = turn < 2 ? 'goodbye' : 'greeting';
+  return new Set([...acts].filter((act) => act !== dropped));
+}
+
+/** Reads the request once: analysis, state, new facts, slots, voice. */
+export function beginTurn(library: Library, request: ReplyRequest): Turn {
+  const state = readState(request.state);
+  const message = request.history.findLast((entry) => entry.role === 'person')?.text ?? '';
+  const hers = request.history.filter((entry) => entry.role === 'character').map((entry) => entry.text);
+  const analysis = analyse(message);
+  const fresh = gleanFacts(message, { lastLine: hers.at(-1), known: request.facts, now: request.now });
+  return {
+    request,
+    library,
+    analysis,
+    acts: settleActs(analysis.acts, state.turn),
+    fresh,
+    slots: fillSlots({ request, fresh, state, analysis }),
+    voice: voiceOf(request.character.personality),
+    random: seededRandom(request.seed, `${state.turn}:${analysis.folded}`),
+    recent: hers.slice(-RECENT_LINES).map(contentWords),
+    state,
+    said: [],
+  };
+}

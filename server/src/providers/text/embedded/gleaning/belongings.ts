@@ -1,0 +1,172 @@
+/** Pets, family, tastes and dated plans. */
+import { foldWord } from '../analyser/fold.ts';
+import type { Sentence, Token } from '../analyser/tokens.ts';
+import { compilePattern } from '../pattern/compile.ts';
+import { matchesSentence } from '../pattern/match.ts';
+import { capturePhrase, rule, titleCase, tokensAfter } from './capture.ts';
+import { readDay, writeDay } from './dates.ts';
+import { EVENTS, KIN, KIN_WRITTEN, NOT_NAMES, SPECIES } from './lexicon.ts';
+
+const NAMED = [compilePattern('chamar|chamado|chamada|nome'), compilePattern('nome * e')];
+const CALLED = rule(
+  'called',
+  'chamado|chamada|chama',
+  'nome de meu|minha cachorro|gato|gata|cachorra|cadela|coelho|papagaio e',
+  'nome dele|dela e',
+  'cachorro|gato|gata|cachorra|cadela|papagaio|coelho|calopsita e',
+);
+const LOST = compilePattern('morrer|perder|faleceu|fugiu|partiu');
+const HAVE = compilePattern('+tenho|temos|adotar|ganhei');
+const MINE = compilePattern('meu|minha|meus|minhas');
+
+function singularKey(token: Token, list: ReadonlySet<string>): string | undefined {
+  return [...token.forms].find((form) => list.has(form));
+}
+
+function properName(token: Token | undefined): string | undefined {
+  if (!token || !/^\p{L}{2,16}$/u.test(token.raw) || NOT_NAMES.has(foldWord(token.raw))) return undefined;
+  return titleCase(token.raw.toLowerCase());
+}
+
+function isCapitalised(token: Token | undefined): boolean {
+  return token !== undefined && /^\p{Lu}\p{Ll}/u.test(token.raw);
+}
+
+function withoutArticle(tokens: readonly Token[]): readonly Token[] {
+  return tokens[0] && ['o', 'a', 'de'].includes(tokens[0].fold) ? tokens.slice(1) : tokens;
+}
+
+function petName(sentence: Sentence, after: readonly Token[]): string | undefined {
+  const called = tokensAfter(sentence, CALLED.patterns);
+  if (called) return properName(called[0]);
+  const next = withoutArticle(after)[0];
+  return isCapitalised(next) ? properName(next) : undefined;
+}
+
+/** "Thor (cachorro)" with a name, "cachorro" without. A lost pet is not a pet to ask after. */
+export function gleanPet(sentence: Sentence): string | undefined {
+  if (matchesSentence(LOST, sentence)) return undefined;
+  const index = sentence.tokens.findIndex((token) => singularKey(token, SPECIES) !== undefined);
+  const token = sentence.tokens[index];
+  if (!token || token.negated) return undefined;
+  const owns = matchesSentence(HAVE, sentence) || matchesSentence(MINE, sentence);
+  if (!owns) return undefined;
+  const species = singularKey(token, SPECIES) ?? token.fold;
+  const plural = token.fold.endsWith('s') && token.fold !== species;
+  if (plural) return token.raw.toLowerCase();
+  const name = petName(sentence, sentence.tokens.slice(index + 1));
+  return name ? `${name} (${species})` : species;
+}
+
+/** A bare name after she asked what the pet is called. */
+export function gleanPetAnswer(sentence: Sentence, species: string | undefined): string | undefined {
+  if (!species || sentence.tokens.length > 6 || sentence.forms.has('nao')) return undefined;
+  const called = tokensAfter(sentence, CALLED.patterns);
+  const candidates = called ?? sentence.tokens.filter((token) => isCapitalised(token) || sentence.tokens.length <= 2);
+  const name = properName(withoutArticle(candidates)[0]);
+  return name ? `${name} (${species})` : undefined;
+}
+
+/** "irmã Bia", "filho": only when a name or possession is stated, never a mere mention. */
+export function gleanFamily(sentence: Sentence): string | undefined {
+  if (matchesSentence(LOST, sentence)) return undefined;
+  const index = sentence.tokens.findIndex((token) => KIN.has(foldWord(token.raw)));
+  const token = sentence.tokens[index];
+  const before = sentence.tokens[index - 1];
+  if (!token || !before || token.negated || token.pause) return undefined;
+  const kin = foldWord(token.raw);
+  const written = KIN_WRITTEN[kin] ?? kin;
+  const rest = withoutArticle(sentence.tokens.slice(index + 1));
+  const named = matchesSentence(NAMED[0] ?? compilePattern('chamar'), sentence);
+  const name = named ? properName(tokensAfter(sentence, CALLED.patterns)?.[0]) : undefined;
+  const beside = isCapitalised(rest[0]) ? properName(rest[0]) : undefined;
+  const who = name ?? beside;
+  const mine = ['meu', 'minha'].includes(before.fold);
+  if (who && (mine || matchesSentence(HAVE, sentence))) return `${written} ${who}`;
+  return matchesSentence(HAVE, sentence) && ['um', 'uma'].includes(before.fold) ? written : undefined;
+}
+
+const LIKES = rule(
+  'likes',
+  '+gostar muito|mais|bastante|demais? muito? de !voce_gosta',
+  '+amar|adorar|curto|curtir muito|mais|demais?',
+  '+sou fa de',
+  '+sou muito? apaixonado|apaixonada|viciado|viciada|louco|louca por|em',
+  '+torcer para|por',
+  'favorito|favorita|preferido|preferida e|eh',
+  '+prefiro',
+);
+const DISLIKES = rule(
+  'dislikes',
+  '-gostar muito|tanto|mais|nada|nem_um_pouco? de',
+  '-curtir|suportar|aguentar|engolir|comer muito|mais?',
+  '+odiar|detestar !nao',
+);
+/** The person speaks of themselves: no other subject, no question to her, no old or conditional wish. */
+const OTHER_SUBJECT = compilePattern('voce|ele|ela|eles|elas|mae|pai|amigo|amiga|irmao|irma|gente|pessoal|chefe|antes|antigamente|se');
+const TASTE_VERBS = compilePattern('gosto|amo|adoro|curto|prefiro|odeio|detesto|torco|sou|favorito|favorita|preferido|preferida|suporto|aguento|como|engulo');
+/** "não aguento viver", "não suporto a vida": never a taste. */
+const NOT_TASTES = new Set('viver vida morrer existir tanto'.split(' '));
+
+function tastes(sentence: Sentence, patterns: (typeof LIKES)['patterns']): string[] {
+  const after = tokensAfter(sentence, patterns);
+  if (!after) return [];
+  const found: string[] = [];
+  let rest = after;
+  for (let round = 0; round < 3 && rest.length > 0; round += 1) {
+    const phrase = capturePhrase(rest, 3);
+    if (!phrase || phrase.split(' ').some((word) => NOT_TASTES.has(foldWord(word)))) break;
+    found.push(phrase);
+    const next = rest.findIndex((token) => token.pause || token.fold === 'e');
+    if (next < 0) break;
+    rest = rest.slice(next + 1);
+    if (rest[0]?.fold === 'e') rest = rest.slice(1);
+    if (rest[0]?.fold === 'de') rest = rest.slice(1);
+    // A list goes on only with nouns: "pizza e café", not "pizza e fui dormir".
+    if (rest.length > 3) break;
+  }
+  return found;
+}
+
+function speaksOfSelf(sentence: Sentence): boolean {
+  return !sentence.asked && matchesSentence(TASTE_VERBS, sentence) && !matchesSentence(OTHER_SUBJECT, sentence);
+}
+
+/** What the person likes, at most three per sentence. */
+export function gleanLikes(sentence: Sentence): string[] {
+  return speaksOfSelf(sentence) ? tastes(sentence, LIKES.patterns) : [];
+}
+
+/** What the person does not like; a negated "gostar" lands here. */
+export function gleanDislikes(sentence: Sentence): string[] {
+  return speaksOfSelf(sentence) ? tastes(sentence, DISLIKES.patterns) : [];
+}
+
+const TRAVEL = rule('travel', '+vou|vamos viajar para', '+viajo para', 'viagem para', '+vou para');
+const GOING = rule('travel', '+vou|vamos viajar');
+
+function eventPhrase(sentence: Sentence): string | undefined {
+  const index = sentence.tokens.findIndex((token) => Object.hasOwn(EVENTS, token.fold));
+  const token = sentence.tokens[index];
+  if (!token || token.negated) return undefined;
+  const details = sentence.tokens.slice(index + 1);
+  const detail = details[0]?.fold === 'de' && !token.pause ? capturePhrase(details.slice(1), 2) : undefined;
+  const event = token.raw.toLowerCase();
+  return detail && !/\d/.test(detail) ? `${event} ${details[0]?.raw} ${detail}` : event;
+}
+
+function journey(sentence: Sentence): string | undefined {
+  const after = tokensAfter(sentence, TRAVEL.patterns);
+  const place = after && isCapitalised(after[0]) ? capturePhrase(after, 3) : undefined;
+  if (place) return `viagem para ${place}`;
+  return matchesSentence(GOING.patterns[0] ?? compilePattern('viajar'), sentence) ? 'viagem' : undefined;
+}
+
+/** An event with its day, e.g. "prova de cálculo (28/11/2025)"; without a day there is nothing to remember. */
+export function gleanPlan(sentence: Sentence, text: string, now: Date): string | undefined {
+  if (sentence.asked) return undefined;
+  const event = eventPhrase(sentence) ?? journey(sentence);
+  if (!event) return undefined;
+  const day = readDay(sentence, text, now);
+  return day === undefined ? undefined : `${event} (${writeDay(day)})`;
+}

@@ -1,0 +1,114 @@
+/** Name, city and job: what the person says of themselves. */
+import { foldWord } from '../analyser/fold.ts';
+import type { Sentence, Token } from '../analyser/tokens.ts';
+import { capturePhrase, rule, titleCase, tokensAfter } from './capture.ts';
+import { CITIES, GIVEN_NAMES, NOT_NAMES, OCCUPATIONS, WORKPLACES } from './lexicon.ts';
+
+const NAME = rule('name', '+chamo !nao', 'meu nome e|eh', 'me? chama|chame|chamar de !nao|quem', 'aqui e|quem_fala', 'meu nome >');
+const I_AM = rule('name', '< #laugh? oi|ola? eu? sou !nao', 'prazer !nao', 'eu sou !nao', 'sou o|a !nao');
+const CITY = rule('city', '+morar em !nao|morava|morei|queria', '+vivo em !nao', 'eu? +sou de !nao', 'falo de aqui? de', 'minha cidade e');
+const HERE = rule('city', 'aqui em !nao');
+const JOB_AS = rule('job', '+trabalho como|de|com !nao', '+trabalhar como !nao|queria|quero');
+const JOB_AT = rule('job', '+trabalho em !nao|nao');
+const JOB_IS = rule('job', '+sou !nao', 'profissao e', 'trabalho e ser');
+const STUDY = rule('job', '+estudo !nao|muito|para', '+curso !nao', 'faculdade de', '+faco faculdade de', '+sou estudante de', '+sou aluno|aluna de');
+const COURSES = new Set(
+  (
+    'direito medicina engenharia psicologia administracao pedagogia enfermagem arquitetura design computacao fisica quimica biologia ' +
+    'historia letras geografia filosofia matematica veterinaria odontologia nutricao farmacia economia contabilidade jornalismo ' +
+    'publicidade cinema musica teatro artes moda gastronomia agronomia sociologia fisioterapia marketing informatica'
+  ).split(' '),
+);
+
+function isNameLike(token: Token | undefined): token is Token {
+  if (!token || !/^\p{L}{2,20}$/u.test(token.raw)) return false;
+  return !NOT_NAMES.has(foldWord(token.raw)) && !OCCUPATIONS.has(foldWord(token.raw));
+}
+
+function isKnownName(token: Token | undefined): boolean {
+  return token !== undefined && GIVEN_NAMES.has(foldWord(token.raw));
+}
+
+function isCapitalised(token: Token): boolean {
+  return /^\p{Lu}\p{Ll}/u.test(token.raw);
+}
+
+function writeName(tokens: readonly Token[]): string | undefined {
+  const [first, second] = tokens;
+  if (!isNameLike(first)) return undefined;
+  const goesOn = !first.pause && isNameLike(second) && (isKnownName(second) || isCapitalised(second)) && isKnownName(first);
+  return titleCase((goesOn ? [first, second] : [first]).map((token) => token.raw.toLowerCase()).join(' '));
+}
+
+/** `asked` is true when her last line asked the name, so that a bare "Rafa" is an answer. */
+export function gleanName(sentence: Sentence, asked: boolean): string | undefined {
+  const stated = tokensAfter(sentence, NAME.patterns);
+  if (stated) return writeName(stated);
+  const claimed = tokensAfter(sentence, I_AM.patterns);
+  if (claimed && isKnownName(claimed[0]) && (claimed.length < 3 || claimed[0]?.pause)) return writeName(claimed);
+  if (!asked || sentence.tokens.length > 5 || sentence.forms.has('nao')) return undefined;
+  const known = sentence.tokens.find(isKnownName);
+  if (known) return writeName(sentence.tokens.slice(sentence.tokens.indexOf(known)));
+  const only = sentence.tokens.filter((token) => isNameLike(token) && token.fold.length > 2);
+  return only.length === 1 && sentence.tokens.length <= 3 ? writeName(only) : undefined;
+}
+
+function listedCity(tokens: readonly Token[]): string | undefined {
+  for (let size = Math.min(4, tokens.length); size > 0; size -= 1) {
+    const key = foldWord(
+      tokens
+        .slice(0, size)
+        .map((token) => token.raw)
+        .join(' '),
+    );
+    const city = Object.hasOwn(CITIES, key) ? CITIES[key] : undefined;
+    if (city) return city;
+  }
+  return undefined;
+}
+
+function capitalisedCity(tokens: readonly Token[]): string | undefined {
+  const first = tokens[0];
+  if (!first || !isCapitalised(first)) return undefined;
+  const phrase = capturePhrase(tokens, 3);
+  return phrase && phrase.length > 2 ? phrase.split(' ').slice(0, 4).join(' ') : undefined;
+}
+
+/** City of the person; a bare city counts when her last line asked where they live. */
+export function gleanCity(sentence: Sentence, asked: boolean): string | undefined {
+  const after = tokensAfter(sentence, CITY.patterns);
+  if (after) return listedCity(after) ?? capitalisedCity(after);
+  const here = tokensAfter(sentence, HERE.patterns);
+  if (here) return listedCity(here);
+  if (!asked || sentence.tokens.length > 6 || sentence.forms.has('nao')) return undefined;
+  for (const index of sentence.tokens.keys()) {
+    const city = listedCity(sentence.tokens.slice(index));
+    if (city) return city;
+  }
+  return undefined;
+}
+
+function gleanStudy(sentence: Sentence): string | undefined {
+  const after = tokensAfter(sentence, STUDY.patterns);
+  const course = after && capturePhrase(after, 2);
+  if (!course || !COURSES.has(foldWord(course.split(' ')[0] ?? ''))) return undefined;
+  return `estudante de ${course.toLowerCase()}`;
+}
+
+function gleanOccupation(tokens: readonly Token[] | undefined): string | undefined {
+  const first = tokens?.[0];
+  if (!tokens || !first || !OCCUPATIONS.has(foldWord(first.raw))) return undefined;
+  return capturePhrase(tokens, 3)?.toLowerCase();
+}
+
+/** Occupation, field, workplace or course, so that "rotina de …" reads well with any of them. */
+export function gleanJob(sentence: Sentence): string | undefined {
+  const studied = gleanStudy(sentence);
+  if (studied) return studied;
+  const as = tokensAfter(sentence, JOB_AS.patterns);
+  if (as) return gleanOccupation(as) ?? capturePhrase(as, 3)?.toLowerCase();
+  const occupation = gleanOccupation(tokensAfter(sentence, JOB_IS.patterns));
+  if (occupation) return occupation;
+  const at = tokensAfter(sentence, JOB_AT.patterns)?.[0];
+  return at && WORKPLACES.has(at.fold) ? at.raw.toLowerCase() : undefined;
+}

@@ -1,0 +1,126 @@
+/** Closed word lists for gleaning, all folded. Being lists, they cannot be talked into storing an instruction. */
+
+function words(list: string): ReadonlySet<string> {
+  return new Set(list.split(' '));
+}
+
+export const GIVEN_NAMES = words(
+  'ana maria joao jose antonio francisco carlos paulo pedro lucas luiz luis marcos gabriel rafael daniel marcelo bruno eduardo felipe ' +
+    'rodrigo andre fernando gustavo leonardo guilherme leandro tiago thiago anderson ricardo diego vitor victor mateus matheus rafa ' +
+    'caio igor henrique vinicius murilo renan otavio arthur artur davi bernardo heitor miguel samuel enzo julio cesar fabio sergio ' +
+    'alexandre roberto claudio mauricio renato adriano alan alex wesley wagner willian jonas elias isaac levi hugo ivan juliana ' +
+    'fernanda patricia aline camila amanda bruna jessica leticia julia luciana vanessa mariana gabriela vera vitoria larissa claudia ' +
+    'beatriz bia luana rita sonia renata eliane simone carla carol carolina isabela isabel lais livia luiza laura helena alice sofia ' +
+    'manu manuela yasmin nicole rebeca sara raquel debora priscila tatiane tati paula bianca natalia nati dani leo gabi duda edu gui ' +
+    'tom beto zeca chico nando binho tito tonho teo theo cris cida dora nina lia clara cecilia elisa heloisa marina melissa',
+);
+
+export const NOT_NAMES = words(
+  'feliz triste cansado cansada bem mal aqui de eu voce sim nao oi ola meu minha nome chamo sou um uma o a homem mulher casado casada ' +
+    'solteiro solteira novo nova velho velha brasileiro brasileira estudante fa timido timida gay hetero assim legal calmo calma ' +
+    'ansioso ansiosa apaixonado apaixonada louco louca pessoa cara gente ninguem tudo nada bom boa so mesmo muito mais menos sei ' +
+    'qualquer amor linda lindo vida gato gata bebe mozao vem por que qual como quero pode ser advinha adivinha segredo depois hoje ' +
+    'admin administrador root sistema deus jesus demais sozinho sozinha livre tranquilo tranquila dia noite e seu sua prazer ai ue ' +
+    'humano humana robo ia capricorniano leonino flamenguista corintiano palmeirense tricolor',
+);
+
+/** Folded city (or its nickname) to the name as it is written. */
+export const CITIES: Readonly<Record<string, string>> = {
+  bh: 'Belo Horizonte',
+  beaga: 'Belo Horizonte',
+  sampa: 'São Paulo',
+  sp: 'São Paulo',
+  rj: 'Rio de Janeiro',
+  rio: 'Rio de Janeiro',
+  poa: 'Porto Alegre',
+  floripa: 'Florianópolis',
+  bsb: 'Brasília',
+  jampa: 'João Pessoa',
+  cwb: 'Curitiba',
+  ...Object.fromEntries(
+    [
+      'São Paulo|Rio de Janeiro|Belo Horizonte|Salvador|Fortaleza|Brasília|Curitiba|Manaus|Recife|Porto Alegre|Belém|Goiânia|Guarulhos',
+      'Campinas|São Luís|Maceió|Campo Grande|Natal|Teresina|João Pessoa|Aracaju|Cuiabá|Florianópolis|Vitória|Porto Velho|Macapá|Palmas',
+      'Rio Branco|Boa Vista|Niterói|Santos|Olinda|Ouro Preto|Petrópolis|Gramado|Londrina|Maringá|Joinville|Blumenau|Caxias do Sul',
+      'Uberlândia|Uberaba|Juiz de Fora|Ribeirão Preto|Sorocaba|Osasco|Santo André|São Bernardo|São José dos Campos|Piracicaba|Bauru',
+      'Feira de Santana|Ilhéus|Caruaru|Campina Grande|Petrolina|Juazeiro|Mossoró|Sobral|Pelotas|Santa Maria|Passo Fundo|Chapecó',
+      'Foz do Iguaçu|Cascavel|Ponta Grossa|Vila Velha|Serra|Contagem|Betim|Montes Claros|Divinópolis|Anápolis|Dourados|Sinop|Santarém',
+      'Marabá|Imperatriz|Parnaíba|Diadema|Jundiaí|Franca|São Carlos|Araraquara|Volta Redonda|Campos|Macaé|Cabo Frio|Búzios|Paraty|Lisboa|Porto',
+    ]
+      .join('|')
+      .split('|')
+      .map((city) => [
+        city
+          .toLowerCase()
+          .normalize('NFD')
+          .replace(/\p{M}+/gu, ''),
+        city,
+      ]),
+  ),
+};
+
+export const SPECIES = words(
+  'cachorro cachorra cadela gato gata papagaio calopsita peixe coelho coelha hamster tartaruga passarinho cavalo galinha porquinho iguana',
+);
+
+export const KIN = words(
+  'mae pai irmao irma filho filha avo vo esposa esposo marido mulher namorada namorado noiva noivo primo prima tio tia sobrinho ' +
+    'sobrinha sogra sogro neto neta enteado enteada',
+);
+
+/** How kin is written, where folding lost an accent. */
+export const KIN_WRITTEN: Readonly<Record<string, string>> = { mae: 'mãe', irmao: 'irmão', irma: 'irmã', avo: 'avó', vo: 'vó' };
+
+export const OCCUPATIONS = words(
+  'medico medica advogado advogada programador programadora desenvolvedor desenvolvedora dev designer arquiteto arquiteta veterinario ' +
+    'veterinaria psicologo psicologa dentista nutricionista motorista caminhoneiro caminhoneira motoboy uber vendedor vendedora gerente ' +
+    'cozinheiro cozinheira chef garcom garconete barista padeiro padeira confeiteiro confeiteira musico musica cantor cantora ator atriz ' +
+    'jornalista publicitario publicitaria fotografo fotografa editor editora escritor escritora pedreiro eletricista encanador mecanico ' +
+    'mecanica tecnico tecnica analista contador contadora economista bancario bancaria policial bombeiro bombeira militar soldado ' +
+    'porteiro porteira seguranca faxineiro faxineira diarista cabeleireiro cabeleireira barbeiro manicure esteticista personal ' +
+    'fisioterapeuta farmaceutico farmaceutica biologo biologa quimico quimica fisico geologo agronomo agricultor fazendeiro pescador ' +
+    'corretor corretora autonomo autonoma freelancer empresario empresaria recepcionista secretaria estagiario estagiaria operador ' +
+    'operadora torneiro soldador costureira artesao artesa tatuador tatuadora streamer youtuber tradutor tradutora bibliotecario ' +
+    'bibliotecaria pesquisador pesquisadora cientista aposentado aposentada carteiro servidor servidora juiz juiza defensor promotor ' +
+    'enfermeiro enfermeira engenheiro engenheira professor professora florista marceneiro pintor piloto comissaria atendente caixa',
+);
+
+export const WORKPLACES = words(
+  'banco hospital escola restaurante loja mercado supermercado fabrica obra shopping escritorio padaria farmacia aeroporto oficina ' +
+    'clinica hotel academia creche cartorio prefeitura bar cafe fazenda',
+);
+
+/** Events worth a date, folded, with their article. */
+export const EVENTS: Readonly<Record<string, 'o' | 'a'>> = {
+  prova: 'a',
+  entrevista: 'a',
+  viagem: 'a',
+  casamento: 'o',
+  consulta: 'a',
+  reuniao: 'a',
+  festa: 'a',
+  aniversario: 'o',
+  show: 'o',
+  jogo: 'o',
+  apresentacao: 'a',
+  exame: 'o',
+  encontro: 'o',
+  concurso: 'o',
+  formatura: 'a',
+  mudanca: 'a',
+  cirurgia: 'a',
+  vestibular: 'o',
+  enem: 'o',
+  churrasco: 'o',
+  corrida: 'a',
+  audiencia: 'a',
+  ferias: 'a',
+  plantao: 'o',
+  teste: 'o',
+  trilha: 'a',
+  batizado: 'o',
+  ensaio: 'o',
+};
+
+/** Talk of the machinery or of balances is an instruction in disguise, not a fact about a person. */
+export const NOT_FACTS = words('admin administrador administradora moeda coin credito system prompt root vip instrucao saldo token jailbreak');

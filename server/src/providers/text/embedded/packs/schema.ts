@@ -1,0 +1,93 @@
+/** Shape of a topic pack. Types are stated once, here; the JSON files beside this one are the data. */
+import { z } from 'zod';
+import { FACT_RELATIONS } from '../../port.ts';
+
+export const Register = z.enum(['terna', 'ironica', 'timida', 'ousada', 'calma', 'brincalhona']);
+export type Register = z.infer<typeof Register>;
+
+/** A line of hers: plain, or marked by register, by the question it asks, or by the fact that makes it needless. */
+export const Line = z.union([
+  z.string().min(1),
+  z.strictObject({
+    say: z.string().min(1),
+    as: Register.optional(),
+    ask: z.string().optional(),
+    unless: z.enum(FACT_RELATIONS).optional(),
+  }),
+]);
+export type Line = z.infer<typeof Line>;
+
+/** Every pattern carries the examples that are its tests. */
+export const Pattern = z.strictObject({
+  match: z.array(z.string().min(1)).min(1),
+  yes: z.array(z.string()).min(3),
+  no: z.array(z.string()).min(2),
+});
+export type Pattern = z.infer<typeof Pattern>;
+
+export const Responder = Pattern.extend({
+  say: z.array(Line).min(1),
+  /** Only while its topic is the current one. */
+  here: z.boolean().optional(),
+});
+export type Responder = z.infer<typeof Responder>;
+
+/** What she says to the answers of one of her questions (or to the reaction to one of her stories). */
+export const Ask = z.strictObject({
+  match: z.array(Responder).optional(),
+  yes: z.array(Line).optional(),
+  no: z.array(Line).optional(),
+  dunno: z.array(Line).optional(),
+  any: z.array(Line).optional(),
+  why: z.array(Line).optional(),
+  you: z.array(Line).optional(),
+});
+export type Ask = z.infer<typeof Ask>;
+
+export const Pack = z.strictObject({
+  id: z.string(),
+  title: z.string(),
+  /** Never with someone who said they are a minor. */
+  romantic: z.boolean().optional(),
+  /** Only when the person brings it up. */
+  quiet: z.boolean().optional(),
+  /** Wins over a pending rejoinder. */
+  urgent: z.boolean().optional(),
+  /** A game: each answer is followed by the next round. */
+  game: z.boolean().optional(),
+  hits: z.array(Pattern),
+  openers: z.array(Line),
+  gambits: z.array(Line),
+  responders: z.array(Responder),
+  asks: z.record(z.string(), Ask),
+  why: z.array(Line),
+  you: z.array(Line),
+});
+export type Pack = z.infer<typeof Pack>;
+
+/** Lines that belong to no topic: by discourse act, on a new fact, between topics. */
+export const Generic = z.strictObject({
+  acts: z.record(z.string(), z.array(Line)),
+  catchAll: z.array(Responder),
+  repeated: z.array(Line),
+  long: z.array(Line),
+  answer: z.array(Line),
+  learned: z.record(z.enum(FACT_RELATIONS), z.array(Line)),
+  shift: z.array(Line),
+  last: z.array(Line),
+});
+export type Generic = z.infer<typeof Generic>;
+
+export const Safeguards = z.strictObject({
+  crisis: z.array(Pattern),
+  crisisText: z.string(),
+  care: z.array(Line),
+  minor: z.array(Pattern),
+  minorSay: z.array(Line),
+  minorAgain: z.array(Line),
+  forbidden: z.array(Pattern),
+  forbiddenSay: z.array(Line),
+  explicit: z.array(Pattern),
+  explicitSay: z.array(Line),
+});
+export type Safeguards = z.infer<typeof Safeguards>;

@@ -1,0 +1,27 @@
+/** Browser storage that never throws: private windows and full disks behave as empty ones. */
+
+function attempt<Value>(action: () => Value, fallback: Value): Value {
+  try {
+    return action();
+  } catch {
+    return fallback;
+  }
+}
+
+export function readLocal(key: string): string | null {
+  return attempt(() => localStorage.getItem(key), null);
+}
+
+export function writeLocal(key: string, value: string): void {
+  attempt(() => localStorage.setItem(key, value), undefined);
+}
+
+export function removeLocal(key: string): void {
+  attempt(() => localStorage.removeItem(key), undefined);
+}
+
+/** Spec §4, logout: all local and session storage goes. */
+export function clearBrowserStorage(): void {
+  attempt(() => localStorage.clear(), undefined);
+  attempt(() => sessionStorage.clear(), undefined);
+}
