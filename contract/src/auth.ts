@@ -33,7 +33,6 @@ export const authErrors = {
   'auth.invalid-birth-date': { status: 422, message: 'Data de nascimento inválida.' },
   'auth.reset-link-spent': { status: 410, message: 'Este link já foi usado ou expirou.' },
   'auth.busy': { status: 503, message: 'Muita gente entrando agora. Tente de novo em instantes.' },
-  'auth.already-registered': { status: 409, message: 'Você já está na sua conta.' },
 } as const satisfies Record<string, ErrorDefinition>;
 
 export const Email = z
@@ -97,14 +96,7 @@ export const authRoutes = {
     summary: 'Cria a conta; um visitante que já conversava mantém tudo.',
     body: RegisterInput,
     responses: { 201: SignedIn },
-    errors: [
-      'auth.underage',
-      'auth.terms-required',
-      'auth.common-password',
-      'auth.invalid-birth-date',
-      'auth.busy',
-      'auth.already-registered',
-    ],
+    errors: ['auth.underage', 'auth.terms-required', 'auth.common-password', 'auth.invalid-birth-date', 'auth.busy'],
     ratePerMinute: 20,
   }),
   login: defineRoute({

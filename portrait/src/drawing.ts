@@ -107,5 +107,6 @@ export function glow(drawing: Drawing, shape: Ellipse, [colour, alpha]: readonly
   const [cx, cy] = [px(shape.centre[0]), px(shape.centre[1])];
   const turned = shape.turn ? ` transform="rotate(${px(shape.turn)} ${cx} ${cy})"` : '';
   const fill = glowFill(drawing, colour, alpha);
-  return `<ellipse cx="${cx}" cy="${cy}" rx="${px(shape.radii[0])}" ry="${px(shape.radii[1])}" fill="${fill}"${turned}/>`;
+  const [rx, ry] = [px(shape.radii[0]), px(shape.radii[1])];
+  return `<ellipse cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}" fill="${fill}"${turned}/>`;
 }

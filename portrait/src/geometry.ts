@@ -19,7 +19,7 @@ export function at<Item>(list: readonly Item[], index: number): Item {
 
 export function clamp(value: number, low = 0, high = 1): number {
   if (value < low) return low;
-  return value > high ? high : value;
+  return Math.min(value, high);
 }
 
 /** A length as it is written in the SVG: at most one decimal, no leading zero. */

@@ -2,6 +2,8 @@
 CREATE TABLE sessions (
   id uuid PRIMARY KEY,
   token_hash bytea NOT NULL UNIQUE,
+  -- A sync token hangs on the session it was issued with and ends with it.
+  parent_id uuid REFERENCES sessions (id) ON DELETE CASCADE,
   account_id uuid NOT NULL,
   account_kind text NOT NULL CHECK (account_kind IN ('guest', 'user')),
   scope text NOT NULL CHECK (scope IN ('full', 'sync')),
@@ -11,6 +13,7 @@ CREATE TABLE sessions (
   revoked_at timestamptz
 );
 CREATE INDEX sessions_account ON sessions (account_id) WHERE revoked_at IS NULL;
+CREATE INDEX sessions_parent ON sessions (parent_id) WHERE parent_id IS NOT NULL;
 CREATE INDEX sessions_expiry ON sessions (expires_at);
 
 -- What happened, written in the transaction in which it happened; deleted once every handler has seen it.

@@ -34,3 +34,8 @@ export function personText(options: PersonTextOptions) {
     .refine((value) => value.replace(INVISIBLE, '').length >= min, { error: emptyMessage, abort: true })
     .refine((value) => value.length <= max, { error: tooLongMessage });
 }
+
+/** Lower case without accents: what searches compare ("São" finds "sao"). */
+export function foldText(value: string): string {
+  return value.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}

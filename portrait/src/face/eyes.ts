@@ -123,11 +123,7 @@ function lowerLidLine(drawing: Drawing, { side, eye, lowerHeight }: EyeShape): s
 
 function closedFold(drawing: Drawing, { side, eye }: EyeShape): string {
   const { halfWidth: w, innerDrop } = eye;
-  const d = curve([
-    eyePoint(side, -w * 0.8, innerDrop + 8),
-    eyePoint(side, -w * 0.2, 14),
-    eyePoint(side, w * 0.6, 11),
-  ]);
+  const d = curve([eyePoint(side, -w * 0.8, innerDrop + 8), eyePoint(side, -w * 0.2, 14), eyePoint(side, w * 0.6, 11)]);
   return line(d, [drawing.skin.shade, 2.4], opacity(0.4));
 }
 

@@ -80,11 +80,10 @@ function cheeks(drawing: Drawing): string {
   let drawn = '';
   for (const side of BOTH_SIDES) {
     const radii = [side < 0 ? 46 : 38, 27] as const;
-    drawn += glow(
-      drawing,
-      { centre: project(side * 61, 342), radii, turn: -side * 20 },
-      [skin.blush, BLUSH[params.makeup]],
-    );
+    drawn += glow(drawing, { centre: project(side * 61, 342), radii, turn: -side * 20 }, [
+      skin.blush,
+      BLUSH[params.makeup],
+    ]);
   }
   for (const side of BOTH_SIDES) {
     const bone = { centre: project(side * 68, 321), radii: [25, 9], turn: -side * 26 } as const;

@@ -17,7 +17,10 @@ function shadows(drawing: Drawing, shape: MouthShape): string {
   const { params, skin } = drawing;
   const { y, upper, lower, gap } = shape;
   const below = { centre: project(0, y + lower + 10 + gap, 100), radii: [26, 9] } as const;
-  const philtrum = { centre: project(0, (NOSES[params.nose].baseY + y - upper) / 2 + 7, 110), radii: [5.5, 9] } as const;
+  const philtrum = {
+    centre: project(0, (NOSES[params.nose].baseY + y - upper) / 2 + 7, 110),
+    radii: [5.5, 9],
+  } as const;
   return glow(drawing, below, [skin.deep, 0.42]) + glow(drawing, philtrum, [skin.shade, 0.75]);
 }
 

@@ -2,7 +2,7 @@ import { curve, type Point, px } from '../geometry.ts';
 import { line } from '../svg.ts';
 import type { HairRoom } from './hair-room.ts';
 
-type Braid = { readonly width: number; /** 0 in the shade, 1 in the light */ readonly tone: number };
+type Braid = { readonly width: number /** 0 in the shade, 1 in the light */; readonly tone: number };
 
 /** A thin braid: dark casing, body, a dashed pattern across it and dashed light. */
 export function drawBraid({ hair }: HairRoom, points: readonly Point[], { width, tone }: Braid): string {

@@ -1,5 +1,5 @@
-import { band, closed, curve, type HeadPoint, onSide, resample, type Side } from '../geometry.ts';
 import { place } from '../face/projection.ts';
+import { band, closed, curve, type HeadPoint, onSide, resample, type Side } from '../geometry.ts';
 import { line, opacity, path, repeat } from '../svg.ts';
 import type { HairRoom } from './hair-room.ts';
 import { drawLock, type LockGuides, type LockOptions } from './lock.ts';

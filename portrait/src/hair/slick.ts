@@ -1,6 +1,6 @@
 import { clip } from '../drawing.ts';
-import { at, band, curve, type HeadPoint, type Point, px, resample, xy } from '../geometry.ts';
 import { headPoint, place } from '../face/projection.ts';
+import { at, band, type HeadPoint, type Point, px, resample, xy } from '../geometry.ts';
 import { line, opacity, path, repeat } from '../svg.ts';
 import { HAIRLINE, type HairRoom } from './hair-room.ts';
 

@@ -21,9 +21,7 @@ const SHORT: Size = { centreY: 218, drop: -4, radii: [128, 112], coils: 90, puff
 const CAP = guide('-98 312, -124 250, -118 176, -64 128, 0 114 10, 64 128, 118 176, 122 250, 94 312');
 
 /** The hairline, a little uneven. */
-const UNEVEN_HAIRLINE = HAIRLINE.map(
-  ([x, y, z], i): HeadPoint => [x + (i % 2 ? 2 : -2), y + (i % 2 ? 3 : -3), z],
-);
+const UNEVEN_HAIRLINE = HAIRLINE.map(([x, y, z], i): HeadPoint => [x + (i % 2 ? 2 : -2), y + (i % 2 ? 3 : -3), z]);
 
 function softEdge({ hair, random }: HairRoom, roots: readonly Point[]): string {
   return roots

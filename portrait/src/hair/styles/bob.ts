@@ -4,9 +4,7 @@ import { path } from '../../svg.ts';
 import type { HairLayers, HairRoom } from '../hair-room.ts';
 import { drawPartedLock } from '../parted.ts';
 
-const BACK = guide(
-  '-90 190, -118 280, -122 380, -112 448, -40 462, 40 462, 112 448, 122 380, 116 280, 90 190',
-);
+const BACK = guide('-90 190, -118 280, -122 380, -112 448, -40 462, 40 462, 112 448, 122 380, 116 280, 90 190');
 const FAR_INNER = guide('95 372, 92 410, 78 452');
 const FAR_OUTER = guide('136 372, 139 412, 122 458');
 const NEAR_INNER = guide('99 372, 97 410, 84 454');

@@ -1,13 +1,12 @@
-import { place } from '../../face/projection.ts';
 import { linear, stop } from '../../drawing.ts';
+import { headPoint, place } from '../../face/projection.ts';
 import { band, curve, FAR_SIDE_FIRST, guide, type HeadPoint, type Side, xy } from '../../geometry.ts';
-import { headPoint } from '../../face/projection.ts';
 import { path, repeat } from '../../svg.ts';
 import { HAIRLINE, type HairLayers, type HairRoom, type HairStyle } from '../hair-room.ts';
 import { massOutline } from '../parted.ts';
 import { drawRinglet } from '../ringlet.ts';
 
-type Length = { readonly bottom: number; readonly width: number; /** curls behind */ readonly behind: number };
+type Length = { readonly bottom: number; readonly width: number /** curls behind */; readonly behind: number };
 
 const MEDIUM: Length = { bottom: 510, width: 168, behind: 11 };
 const LONG: Length = { bottom: 640, width: 178, behind: 13 };
@@ -38,7 +37,7 @@ function behind(room: HairRoom, { bottom, width, behind: fineCount }: Length): s
   return mass + curls;
 }
 
-type Row = { readonly side: Side; /** 0 inside, 1 outside */ readonly out: number; readonly bottom: number };
+type Row = { readonly side: Side /** 0 inside, 1 outside */; readonly out: number; readonly bottom: number };
 
 function rowGuide({ random }: HairRoom, { side, out, bottom }: Row): HeadPoint[] {
   const jitter = (random() - 0.5) * 10;

@@ -5,9 +5,7 @@ import type { HairLayers, HairRoom } from '../hair-room.ts';
 import { drawLock } from '../lock.ts';
 import { drawPartedLock, massOutline, massStrands } from '../parted.ts';
 
-const BOB_BACK = guide(
-  '-90 190, -118 280, -124 380, -114 446, -40 458, 40 458, 114 446, 122 380, 116 280, 90 190',
-);
+const BOB_BACK = guide('-90 190, -118 280, -124 380, -114 446, -40 458, 40 458, 114 446, 122 380, 116 280, 90 190');
 
 const BOB_SIDES = {
   part: 0,

@@ -4,9 +4,7 @@ import { path } from '../../svg.ts';
 import type { HairLayers, HairRoom } from '../hair-room.ts';
 import { drawLock, type LockOptions } from '../lock.ts';
 
-const BACK = guide(
-  '-88 190, -110 260, -106 340, -80 398, -46 420, 54 420, 82 398, 104 340, 108 260, 90 190',
-);
+const BACK = guide('-88 190, -110 260, -106 340, -80 398, -46 420, 54 420, 82 398, 104 340, 108 260, 90 190');
 
 const SIDE_COMB: LockOptions = { strands: 14, split: 3, taper: 0.6, from: 240 };
 

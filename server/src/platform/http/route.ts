@@ -44,6 +44,11 @@ export type Mount = <Route extends RouteDefinition>(
   handler: (context: RouteContext<Route>) => Promise<RouteAnswer<Route>>,
 ) => void;
 
+/** One JSON answer of a handler, with its status kept literal. */
+export function answer<const Status extends number, Body>(status: Status, body: Body): { status: Status; body: Body } {
+  return { status, body };
+}
+
 const DEFAULT_RATE_PER_MINUTE = 300;
 
 export function createMount(app: FastifyInstance, deps: RouteDeps): Mount {

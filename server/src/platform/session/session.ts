@@ -22,47 +22,56 @@ export const SESSION_LIMITS = {
 } as const;
 const TOUCH_EVERY_MS = 60_000;
 
+export type SessionAccount = { id: string; kind: 'guest' | 'user' };
+export type NewSession = Session & { token: string; expiresAt: Date };
+
 export type Sessions = {
   /** Starts a session; the token is given once and stored hashed. */
-  start(db: Queryable, account: { id: string; kind: 'guest' | 'user' }): Promise<NewSession>;
-  /** Issues the bearer token of scope `sync`, ending the ones before it. */
-  startSync(db: Queryable, account: { id: string; kind: 'guest' | 'user' }): Promise<NewSession>;
+  start(db: Queryable, account: SessionAccount): Promise<NewSession>;
+  /** Issues the bearer token of scope `sync` of a session, ending the one before it. */
+  startSync(db: Queryable, parent: Session): Promise<NewSession>;
   /** The session of a token, or undefined for an unknown one. @throws AppError auth.session-ended, auth.session-expired */
   resolve(token: string): Promise<Session | undefined>;
+  /** Ends a session and its sync token. */
   end(db: Queryable, sessionId: string): Promise<void>;
-  /** Ends all sessions of the account, or those of one scope. */
-  endAll(db: Queryable, accountId: string, scope?: 'full' | 'sync'): Promise<void>;
+  /** Ends all sessions of an account. */
+  endAll(db: Queryable, accountId: string): Promise<void>;
   deleteDead(): Promise<void>;
 };
-export type NewSession = { token: string; expiresAt: Date };
 
 export function createSessions(db: Database, clock: Clock): Sessions {
   const lookup = batchedLookup((hashes: readonly string[]) => store.loadSessions(db, hashes));
-  const begin = async (target: Queryable, session: Omit<Session, 'id'>, lifetimeMs: number): Promise<NewSession> => {
+  const begin = async (
+    target: Queryable,
+    session: Omit<Session, 'id'>,
+    terms: { lifetimeMs: number; parentId: string | null },
+  ) => {
+    const id = newId();
     const token = newToken();
     const now = clock.now();
-    const expiresAt = new Date(now.getTime() + lifetimeMs);
+    const expiresAt = new Date(now.getTime() + terms.lifetimeMs);
+    const { accountId, kind, scope } = session;
     await target.run(store.insertSession, [
-      newId(),
+      id,
       hashToken(token),
-      session.accountId,
-      session.kind,
-      session.scope,
+      accountId,
+      kind,
+      scope,
       now,
       expiresAt,
+      terms.parentId,
     ]);
-    return { token, expiresAt };
+    return { ...session, id, token, expiresAt };
   };
   return {
-    start: (target, account) =>
-      begin(
-        target,
-        { accountId: account.id, kind: account.kind, scope: 'full' },
-        SESSION_LIMITS.absoluteMs[account.kind],
-      ),
-    startSync: async (target, account) => {
-      await target.run(store.revokeAccountSessions, [account.id, clock.now(), 'sync']);
-      return begin(target, { accountId: account.id, kind: account.kind, scope: 'sync' }, SESSION_LIMITS.syncTokenMs);
+    start: (target, account) => {
+      const terms = { lifetimeMs: SESSION_LIMITS.absoluteMs[account.kind], parentId: null };
+      return begin(target, { accountId: account.id, kind: account.kind, scope: 'full' }, terms);
+    },
+    startSync: async (target, parent) => {
+      await target.run(store.revokeSyncTokens, [parent.id, clock.now()]);
+      const terms = { lifetimeMs: SESSION_LIMITS.syncTokenMs, parentId: parent.id };
+      return begin(target, { accountId: parent.accountId, kind: parent.kind, scope: 'sync' }, terms);
     },
     resolve: async (token) => {
       const row = await lookup(hashToken(token).toString('hex'));
@@ -71,8 +80,8 @@ export function createSessions(db: Database, clock: Clock): Sessions {
     end: async (target, sessionId) => {
       await target.run(store.revokeSession, [sessionId, clock.now()]);
     },
-    endAll: async (target, accountId, scope) => {
-      await target.run(store.revokeAccountSessions, [accountId, clock.now(), scope ?? null]);
+    endAll: async (target, accountId) => {
+      await target.run(store.revokeAccountSessions, [accountId, clock.now()]);
     },
     deleteDead: async () => {
       await db.run(store.deleteDeadSessions, [clock.now()]);

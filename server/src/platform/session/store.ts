@@ -14,8 +14,8 @@ export type SessionRow = {
 
 export const insertSession = statement(
   'session.insert',
-  `INSERT INTO sessions (id, token_hash, account_id, account_kind, scope, created_at, seen_at, expires_at)
-   VALUES ($1, $2, $3, $4, $5, $6, $6, $7)`,
+  `INSERT INTO sessions (id, token_hash, account_id, account_kind, scope, created_at, seen_at, expires_at, parent_id)
+   VALUES ($1, $2, $3, $4, $5, $6, $6, $7, $8)`,
 );
 
 const selectByTokens = statement<SessionRow>(
@@ -35,12 +35,15 @@ export const touchSession = statement(
 );
 export const revokeSession = statement(
   'session.revoke',
-  'UPDATE sessions SET revoked_at = $2 WHERE id = $1 AND revoked_at IS NULL',
+  'UPDATE sessions SET revoked_at = $2 WHERE (id = $1 OR parent_id = $1) AND revoked_at IS NULL',
 );
-/** Ends every session of an account; `$3` is one scope, or null for all. */
+export const revokeSyncTokens = statement(
+  'session.revoke-sync-tokens',
+  'UPDATE sessions SET revoked_at = $2 WHERE parent_id = $1 AND revoked_at IS NULL',
+);
 export const revokeAccountSessions = statement(
   'session.revoke-account',
-  'UPDATE sessions SET revoked_at = $2 WHERE account_id = $1 AND revoked_at IS NULL AND ($3::text IS NULL OR scope = $3)',
+  'UPDATE sessions SET revoked_at = $2 WHERE account_id = $1 AND revoked_at IS NULL',
 );
 export const deleteDeadSessions = statement(
   'session.delete-dead',

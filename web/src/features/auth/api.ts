@@ -83,6 +83,13 @@ export function useRegister() {
   });
 }
 
+/** Drops what is cached but for the status; what is on screen is asked again, now as a guest. */
+function forgetCachedData(client: QueryClient): void {
+  const isOther = (query: { queryKey: readonly unknown[] }): boolean => query.queryKey[0] !== authRoutes.status.path;
+  client.removeQueries({ type: 'inactive', predicate: isOther });
+  void client.resetQueries({ predicate: isOther });
+}
+
 /** Spec §4: success or error alike, all storage and cached data go and the state becomes guest. */
 export function useLogout() {
   const client = useQueryClient();
@@ -90,8 +97,8 @@ export function useLogout() {
     mutationFn: () => call(authRoutes.logout, {}),
     onSettled: () => {
       clearBrowserStorage();
-      client.clear();
       client.setQueryData(authStatusQuery.queryKey, GUEST_STATUS);
+      forgetCachedData(client);
       tellOtherTabs({ type: 'session-changed' });
     },
   });

@@ -1,0 +1,30 @@
+import type { Clock } from './platform/clock.ts';
+import type { Database } from './platform/db/database.ts';
+import type { Env } from './platform/env.ts';
+import type { CookiePlan } from './platform/http/session-cookie.ts';
+import type { Limits } from './platform/limits/limits.ts';
+import type { Logger } from './platform/log.ts';
+import type { Metrics } from './platform/metrics.ts';
+import type { Outbox } from './platform/outbox/outbox.ts';
+import type { Queue } from './platform/queue/queue.ts';
+import type { Sessions } from './platform/session/session.ts';
+import type { Mailer } from './providers/mail/port.ts';
+import type { TextModel } from './providers/text/port.ts';
+
+/** What the application stands on; made once at the edge. A function takes only the part it needs (`Pick<AppDeps, …>`). */
+export type AppDeps = {
+  env: Env;
+  /** Keys digests that must not be guessable. */
+  secret: string;
+  db: Database;
+  clock: Clock;
+  log: Logger;
+  limits: Limits;
+  metrics: Metrics;
+  sessions: Sessions;
+  cookies: CookiePlan;
+  outbox: Outbox;
+  queue: Queue;
+  mailer: Mailer;
+  textModel: TextModel;
+};

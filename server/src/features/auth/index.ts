@@ -1,0 +1,5 @@
+/** Accounts, guests, signing in and out. Design: safety.md "Security". Earlier features it uses: none. */
+export { makeAdmin } from './admin.ts';
+export { startGuest } from './guests.ts';
+export { defineAuthJobs } from './jobs.ts';
+export { mountAuthRoutes } from './routes.ts';

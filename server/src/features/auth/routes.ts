@@ -1,0 +1,54 @@
+import { authRoutes } from '@cafune/contract/auth';
+import type { FastifyReply } from 'fastify';
+import type { AppDeps } from '../../deps.ts';
+import { answer, type Mount } from '../../platform/http/route.ts';
+import { setSessionCookie } from './guests.ts';
+import { deviceCookie, logIn } from './log-in.ts';
+import { createPasswordHasher } from './password.ts';
+import { register, type SignIn } from './register.ts';
+import { requestPasswordReset, resetPassword } from './reset-password.ts';
+import { createStatusReader, type StatusDeps } from './status.ts';
+
+const DEVICE_COOKIE_SECONDS = 180 * 86_400;
+
+export function mountAuthRoutes(mount: Mount, app: AppDeps & Pick<StatusDeps, 'freeRepliesLeft'>): void {
+  const deps = { ...app, hasher: createPasswordHasher() };
+  const status = createStatusReader(deps);
+  const welcome = (reply: FastifyReply, { session, answer: body }: SignIn) => {
+    setSessionCookie(deps, reply, session);
+    const device = deviceCookie(deps.secret, session.accountId);
+    void reply.setCookie(deps.cookies.deviceName, device, { ...deps.cookies.options, maxAge: DEVICE_COOKIE_SECONDS });
+    return body;
+  };
+
+  mount(authRoutes.register, async ({ body, session, request, reply }) =>
+    answer(201, welcome(reply, await register(deps, { session, ip: request.ip }, body))),
+  );
+  mount(authRoutes.login, async ({ body, session, request, reply }) => {
+    const visitor = { session, ip: request.ip, deviceCookie: request.cookies[deps.cookies.deviceName] };
+    return answer(200, welcome(reply, await logIn(deps, visitor, body)));
+  });
+  mount(authRoutes.logout, async ({ session, reply }) => {
+    if (session) await deps.sessions.end(deps.db, session.id);
+    void reply
+      .clearCookie(deps.cookies.sessionName, deps.cookies.options)
+      .header('clear-site-data', '"cache", "storage"');
+    return answer(200, { message: 'Você foi desconectado da sua conta' });
+  });
+  mount(authRoutes.status, async ({ session }) => answer(200, await status.read(session)));
+  mount(authRoutes.guest, async ({ session }) => answer(200, await status.read(session)));
+  mount(authRoutes.adminCheck, async ({ session }) => answer(200, { isAdmin: await status.isAdmin(session) }));
+  mount(authRoutes.forgotPassword, async ({ body }) => {
+    await requestPasswordReset(deps, body.email);
+    return answer(200, { message: 'Se este e-mail tiver conta, enviaremos instruções.' });
+  });
+  mount(authRoutes.resetPassword, async ({ body, reply }) => {
+    await resetPassword(deps, body);
+    void reply.clearCookie(deps.cookies.sessionName, deps.cookies.options);
+    return answer(200, { message: 'Senha nova guardada. Entre com ela.' });
+  });
+  mount(authRoutes.renewSyncToken, async ({ session }) => {
+    const sync = await deps.db.transaction((tx) => deps.sessions.startSync(tx, session));
+    return answer(200, { token: sync.token, expiresAt: sync.expiresAt.toISOString() });
+  });
+}

@@ -1,0 +1,87 @@
+/** What she brings to the conversation by herself, after reacting: a story, a question, a memory, a new subject. */
+import { canSay, say } from './choose.ts';
+import type { Topic } from './library.ts';
+import { hitTopics, isAllowed } from './steps.ts';
+import type { Turn } from './turn.ts';
+
+const DEEP_ENOUGH = 4;
+const RECALL_EVERY_TURNS = 5;
+const LONG_REACTION = 105;
+
+function currentTopic(turn: Turn): Topic | undefined {
+  const id = turn.said[0]?.topic ?? turn.state.topic;
+  const topic = id ? turn.library.topics.get(id) : undefined;
+  return topic && isAllowed(turn, topic) ? topic : undefined;
+}
+
+function isLoved(turn: Turn, topic: Topic): boolean {
+  return turn.request.character.loves.some((love) => love === topic.id || love.toLowerCase() === topic.title);
+}
+
+function appeal(turn: Turn, topic: Topic): number {
+  const loved = isLoved(turn, topic) ? 1.2 : 0;
+  const mentioned = turn.state.mentioned.includes(topic.id) ? 1.5 : 0;
+  const rested = turn.state.left.includes(topic.id) ? -2 : 0;
+  const tender = topic.romantic === true ? turn.voice.ousada * 0.3 + turn.voice.terna * 0.2 - 0.6 : 0;
+  return loved + mentioned + rested + tender + turn.random() * 2;
+}
+
+function unfinishedTopics(turn: Turn): Topic[] {
+  const current = currentTopic(turn);
+  return [...turn.library.topics.values()]
+    .filter((topic) => topic !== current && topic.quiet !== true && isAllowed(turn, topic))
+    .filter((topic) => canSay(turn, topic.gambits, topic.id))
+    .map((topic) => ({ topic, appeal: appeal(turn, topic) }))
+    .sort((one, other) => other.appeal - one.appeal)
+    .map(({ topic }) => topic);
+}
+
+function recall(turn: Turn): boolean {
+  const memory = turn.library.topics.get('memory');
+  if (!memory || turn.state.turn - turn.state.recalledAt < RECALL_EVERY_TURNS) return false;
+  return turn.random() < 0.6 && say(turn, memory.gambits, memory.id);
+}
+
+function askName(turn: Turn): boolean {
+  const due = turn.state.turn >= 1 && turn.state.turn <= 8;
+  const topic = turn.library.topics.get('name');
+  return due && topic !== undefined && turn.random() < 0.5 && say(turn, topic.gambits, topic.id);
+}
+
+function sayMentioned(turn: Turn): boolean {
+  const spoken = turn.said[0]?.topic;
+  return hitTopics(turn)
+    .filter((topic) => topic.id !== spoken && topic.quiet !== true)
+    .some((topic) => say(turn, topic.openers, topic.id) || say(turn, topic.gambits, topic.id));
+}
+
+function sayCurrent(turn: Turn): boolean {
+  const topic = currentTopic(turn);
+  if (!topic || (turn.state.depth >= DEEP_ENOUGH && topic.game !== true)) return false;
+  return say(turn, topic.gambits, topic.id);
+}
+
+function changeSubject(turn: Turn): boolean {
+  const next = unfinishedTopics(turn).find((topic) => canSay(turn, topic.gambits, topic.id));
+  if (!next) return false;
+  // One turn of phrase between subjects, while there are any left and the reply is still short.
+  const short = (turn.said[0]?.text.length ?? 0) < 60;
+  if (short && turn.random() < 0.45) say(turn, turn.library.generic.shift, null);
+  return say(turn, next.gambits, next.id);
+}
+
+/** Takes the initiative: gambit of the current topic, of a mentioned one, a memory, any unfinished topic. */
+export function takeInitiative(turn: Turn): boolean {
+  return sayMentioned(turn) || askName(turn) || recall(turn) || sayCurrent(turn) || changeSubject(turn);
+}
+
+/** Whether a reaction should go on into something of hers. */
+export function wantsInitiative(turn: Turn): boolean {
+  const last = turn.said.at(-1);
+  if (!last) return true;
+  if (last.line.ask || last.line.question || turn.said.length > 1) return false;
+  if (last.topic && turn.library.topics.get(last.topic)?.game === true) return true;
+  if (turn.library.topics.get(last.topic ?? '')?.urgent === true) return false;
+  if (turn.state.idle >= 1) return true;
+  return turn.random() < (last.text.length > LONG_REACTION ? 0.3 : 0.62);
+}

@@ -1,0 +1,202 @@
+/** The steps of a reply, in the order they are tried: the first that speaks wins. */
+import type { Act } from '../analyser/acts.ts';
+import { matchWeight } from '../pattern/match.ts';
+import { say } from './choose.ts';
+import type { ReadyAsk, ReadyLine, ReadyPattern, ReadyResponder, Topic } from './library.ts';
+import { shortKey } from './hash.ts';
+import type { Turn } from './turn.ts';
+
+/** Weight of these patterns in the person's message; 0 when none matches. */
+export function weightOf(turn: Turn, pattern: ReadyPattern): number {
+  return matchWeight(pattern.patterns, turn.analysis.sentences);
+}
+
+function bestResponder(turn: Turn, responders: readonly ReadyResponder[], current: boolean): ReadyResponder[] {
+  return responders
+    .filter((responder) => current || !responder.here)
+    .map((responder) => ({ responder, weight: weightOf(turn, responder) }))
+    .filter(({ weight }) => weight > 0)
+    .sort((one, other) => other.weight - one.weight)
+    .map(({ responder }) => responder);
+}
+
+function sayResponder(turn: Turn, responders: readonly ReadyResponder[], topic: string | null): boolean {
+  const ranked = bestResponder(turn, responders, topic === null || topic === turn.state.topic);
+  return ranked.some((responder) => say(turn, responder.say, topic));
+}
+
+export function isAllowed(turn: Turn, topic: Topic): boolean {
+  return !(topic.romantic === true && turn.state.minor);
+}
+
+/** Topics the message mentions, heaviest first. */
+export function hitTopics(turn: Turn): Topic[] {
+  return [...turn.library.topics.values()]
+    .filter((topic) => isAllowed(turn, topic))
+    .map((topic) => ({ topic, weight: Math.max(0, ...topic.hits.map((hit) => weightOf(turn, hit))) }))
+    .filter(({ weight }) => weight > 0)
+    .sort((one, other) => other.weight - one.weight)
+    .map(({ topic }) => topic);
+}
+
+/** Topics whose answers must not wait for a pending question: what she is, goodbyes, pain, memory. */
+export function urgent(turn: Turn): boolean {
+  const topics = [...turn.library.topics.values()].filter((topic) => topic.urgent === true && isAllowed(turn, topic));
+  const ranked = topics
+    .flatMap((topic) => topic.responders.map((responder) => ({ topic, responder, weight: weightOf(turn, responder) })))
+    .filter(({ weight }) => weight > 0)
+    .sort((one, other) => other.weight - one.weight);
+  if (ranked.some(({ topic, responder }) => say(turn, responder.say, topic.id))) return true;
+  return topics.some((topic) => topic.hits.some((hit) => weightOf(turn, hit) > 0) && say(turn, topic.openers, topic.id));
+}
+
+/** Kind, and free of questions: a goodbye is let go. */
+export function goodbye(turn: Turn): boolean {
+  if (!turn.acts.has('goodbye')) return false;
+  const topic = turn.library.topics.get('goodbye');
+  if (!topic) return false;
+  return sayResponder(turn, topic.responders, topic.id) || say(turn, topic.openers, topic.id);
+}
+
+function pendingAsk(turn: Turn): { ask: ReadyAsk; topic: Topic } | undefined {
+  const { pending } = turn.state;
+  const topic = pending ? turn.library.topics.get(pending.topic) : undefined;
+  const ask = pending ? topic?.asks.get(pending.ask) : undefined;
+  return topic && ask && isAllowed(turn, topic) ? { ask, topic } : undefined;
+}
+
+function linesForAct(ask: ReadyAsk, acts: ReadonlySet<Act>): readonly ReadyLine[] {
+  if (acts.has('dunno')) return ask.dunno;
+  if (acts.has('no')) return ask.no;
+  return acts.has('yes') ? ask.yes : [];
+}
+
+function answersElsewhere(turn: Turn, home: Topic): boolean {
+  if (turn.acts.has('question') && !turn.acts.has('and-you')) return true;
+  if (turn.acts.has('greeting') || turn.acts.has('thanks') || turn.acts.has('laughter')) return true;
+  // A story with a responder of its own elsewhere deserves that answer, not a general one.
+  return [...turn.library.topics.values()].some(
+    (topic) => topic !== home && bestResponder(turn, topic.responders, false).length > 0,
+  );
+}
+
+/** A specific answer to what she asked: its patterns, "por quê?", "e você?" alone, yes, no, no idea. */
+export function rejoinder(turn: Turn): boolean {
+  const waiting = pendingAsk(turn);
+  if (!waiting) return false;
+  const { ask, topic } = waiting;
+  const onlyBack = turn.acts.has('and-you') && turn.analysis.size <= 4;
+  if (turn.acts.has('why') && say(turn, ask.why, topic.id)) return true;
+  if (onlyBack && say(turn, ask.you, topic.id)) return true;
+  if (!onlyBack && sayResponder(turn, ask.match, topic.id)) return true;
+  if (turn.acts.has('question') && !turn.acts.has('and-you')) return false;
+  return say(turn, linesForAct(ask, turn.acts), topic.id);
+}
+
+/** Any other answer to what she asked. */
+export function looseRejoinder(turn: Turn): boolean {
+  const waiting = pendingAsk(turn);
+  if (!waiting || turn.acts.has('why')) return false;
+  const { ask, topic } = waiting;
+  if (answersElsewhere(turn, topic)) return false;
+  if (turn.acts.has('and-you') && turn.analysis.size <= 4) return false;
+  const refusal = turn.acts.has('no') || turn.acts.has('dunno');
+  if (refusal && turn.analysis.size <= 5) return false;
+  const echo = turn.random() < 0.3 && say(turn, turn.library.generic.answer, topic.id);
+  return echo || say(turn, ask.any, topic.id) || say(turn, turn.library.generic.answer, topic.id);
+}
+
+/** A new fact is met with joy: always a name, a pet or a date, now and then a taste. */
+export function learned(turn: Turn): boolean {
+  const order = ['name', 'pet', 'plan', 'city', 'family', 'job', 'dislikes', 'likes'] as const;
+  const relation = order.find((candidate) => turn.fresh.some((fact) => fact.relation === candidate));
+  if (!relation) return false;
+  if (['likes', 'dislikes'].includes(relation) && turn.random() < 0.4) return false;
+  const home = relation === 'likes' || relation === 'dislikes' || relation === 'plan' ? null : 'memory';
+  return say(turn, turn.library.generic.learned.get(relation) ?? [], home);
+}
+
+export function currentResponders(turn: Turn): boolean {
+  const topic = turn.state.topic ? turn.library.topics.get(turn.state.topic) : undefined;
+  return topic !== undefined && isAllowed(turn, topic) && sayResponder(turn, topic.responders, topic.id);
+}
+
+export function anyResponders(turn: Turn): boolean {
+  const ranked = [...turn.library.topics.values()]
+    .filter((topic) => isAllowed(turn, topic))
+    .flatMap((topic) =>
+      topic.responders
+        .filter((responder) => !responder.here)
+        .map((responder) => ({ topic, responder, weight: weightOf(turn, responder) })),
+    )
+    .filter(({ weight }) => weight > 0)
+    .sort((one, other) => other.weight - one.weight);
+  return ranked.some(({ topic, responder }) => say(turn, responder.say, topic.id));
+}
+
+/** A mention opens a topic; in a topic already open it brings the next story instead. */
+export function mentionedTopics(turn: Turn): boolean {
+  // A question none of her answers fits is met as a question, not with a story about one of its words.
+  if (turn.acts.has('question') && turn.acts.size === 1 && turn.random() < 0.5) return false;
+  return hitTopics(turn).some((topic) => {
+    const inside = topic.id === turn.state.topic;
+    const [first, second] = inside ? [topic.gambits, topic.openers] : [topic.openers, topic.gambits];
+    return say(turn, first, topic.id) || say(turn, second, topic.id);
+  });
+}
+
+function isRepeated(turn: Turn): boolean {
+  return turn.analysis.size >= 2 && turn.state.messages.includes(shortKey(turn.analysis.folded));
+}
+
+/** The person said the very same thing a moment ago. */
+export function repeated(turn: Turn): boolean {
+  return isRepeated(turn) && say(turn, turn.library.generic.repeated, null);
+}
+
+export function greeting(turn: Turn): boolean {
+  if (!turn.acts.has('greeting')) return false;
+  return say(turn, turn.library.topics.get('greeting')?.openers ?? [], 'greeting');
+}
+
+export function catchAll(turn: Turn): boolean {
+  if (sayResponder(turn, turn.library.generic.catchAll, null)) return true;
+  return turn.analysis.size > 45 && say(turn, turn.library.generic.long, null);
+}
+
+/** "Por quê?" and "e você?" fall back on the topic they were said in. */
+export function turnedBack(turn: Turn): boolean {
+  const topic = turn.state.topic ? turn.library.topics.get(turn.state.topic) : undefined;
+  if (!topic) return false;
+  if (turn.acts.has('why')) return say(turn, topic.why, topic.id);
+  return turn.acts.has('and-you') && say(turn, topic.you, topic.id);
+}
+
+const QUIBBLE_ORDER: readonly Act[] = [
+  'why',
+  'and-you',
+  'question',
+  'thanks',
+  'laughter',
+  'dunno',
+  'no',
+  'yes',
+  'statement',
+];
+
+export function quibble(turn: Turn): boolean {
+  const act = QUIBBLE_ORDER.find((candidate) => turn.acts.has(candidate)) ?? 'statement';
+  const { acts } = turn.library.generic;
+  if (say(turn, acts.get(act) ?? [], null)) return true;
+  return act !== 'question' && say(turn, acts.get('statement') ?? [], null);
+}
+
+/** "… e você?" at the end of an answer is owed an answer of her own. */
+export function owedAnswer(turn: Turn): void {
+  if (!turn.acts.has('and-you') || turn.analysis.size <= 2 || turn.said.length === 0) return;
+  if (turn.said.some((said) => said.line.question)) return;
+  const waiting = pendingAsk(turn);
+  const topic = waiting?.topic ?? (turn.state.topic ? turn.library.topics.get(turn.state.topic) : undefined);
+  if (waiting && say(turn, waiting.ask.you, waiting.topic.id)) return;
+  if (topic) say(turn, topic.you, topic.id);
+}

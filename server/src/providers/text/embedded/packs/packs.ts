@@ -1,0 +1,1 @@
+/** All packs, as raw JSON; `loadLibrary` validates them. */

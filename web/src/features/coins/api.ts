@@ -1,0 +1,79 @@
+import { BALANCE_POLL_MS, coinRoutes, LOW_BALANCE_COINS, MID_BALANCE_COINS } from '@cafune/contract/coins';
+import {
+  infiniteQueryOptions,
+  type QueryClient,
+  queryOptions,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { call, callOrNull } from '../../platform/api-client/api-client.ts';
+import { emit, listen } from '../../platform/realtime/event-bus.ts';
+import type { BalanceState } from '../../ui/coin-pill.tsx';
+import { useAuth } from '../auth/index.ts';
+
+/** Spec §7: only with a person, polled every 5 s, asked again on focus and mount, three retries. */
+export const balanceQuery = queryOptions({
+  queryKey: [coinRoutes.balance.path],
+  queryFn: ({ signal }) => callOrNull(coinRoutes.balance, { signal }),
+  refetchInterval: BALANCE_POLL_MS,
+  refetchOnWindowFocus: true,
+  refetchOnMount: true,
+  staleTime: 0,
+  retry: 3,
+});
+
+export const pricesQuery = queryOptions({
+  queryKey: [coinRoutes.prices.path],
+  queryFn: ({ signal }) => call(coinRoutes.prices, { signal }),
+});
+
+export const statementQuery = infiniteQueryOptions({
+  queryKey: [coinRoutes.statement.path],
+  queryFn: ({ pageParam, signal }) => call(coinRoutes.statement, { query: { cursor: pageParam }, signal }),
+  initialPageParam: '',
+  getNextPageParam: (page) => page.nextCursor,
+  refetchOnMount: true,
+  staleTime: 0,
+});
+
+/** The person's coins, or null while unknown or for visitors. */
+export function useBalance(): number | null {
+  const { isAuthenticated } = useAuth();
+  const query = useQuery({ ...balanceQuery, enabled: isAuthenticated });
+  return isAuthenticated ? (query.data ?? null) : null;
+}
+
+/** Spec §4: a balance_updated event overwrites what is shown at once and asks the server again. */
+export function useBalanceEvents(): void {
+  const client = useQueryClient();
+  useEffect(
+    () =>
+      listen('balance_updated', ({ newBalance }) => {
+        if (newBalance !== undefined) client.setQueryData(balanceQuery.queryKey, newBalance);
+        void client.invalidateQueries({ queryKey: balanceQuery.queryKey });
+        void client.invalidateQueries({ queryKey: statementQuery.queryKey });
+      }),
+    [client],
+  );
+}
+
+/** Shows a spend before the server confirms it; visitors have no balance to move. */
+export function anticipateSpend(client: QueryClient, coins: number): void {
+  const known = client.getQueryData(balanceQuery.queryKey);
+  if (coins > 0 && typeof known === 'number') {
+    void client.cancelQueries({ queryKey: balanceQuery.queryKey });
+    client.setQueryData(balanceQuery.queryKey, Math.max(0, known - coins));
+  }
+}
+
+/** Tells everyone the balance changed; with the new number when it is known. */
+export function announceBalance(newBalance?: number): void {
+  emit('balance_updated', newBalance === undefined ? {} : { newBalance });
+}
+
+/** Spec §4 and §9: below 50 red with a warning sign, 50 to 99 yellow, 100 or more neutral. */
+export function balanceState(coins: number): BalanceState {
+  if (coins < LOW_BALANCE_COINS) return 'low';
+  return coins < MID_BALANCE_COINS ? 'mid' : 'ok';
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { sentenceFor } from '../../../platform/api-client/api-error.ts';
+import { Coin } from '../../../ui/coin.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { pricesQuery } from '../api.ts';
+
+/** What coins are for, from the one price table. */
+export function PriceList() {
+  const prices = useQuery(pricesQuery);
+  if (prices.isPending) {
+    return (
+      <Loading className="grid gap-3">
+        <Skeleton style={{ height: 36 }} />
+        <Skeleton style={{ height: 36 }} />
+        <Skeleton style={{ height: 36 }} />
+      </Loading>
+    );
+  }
+  if (prices.isError) {
+    return (
+      <ErrorState message={sentenceFor(prices.error)} busy={prices.isFetching} onRetry={() => void prices.refetch()} />
+    );
+  }
+  return (
+    <dl className="price-list">
+      {prices.data.items.map((price) => (
+        <div key={price.id}>
+          <dt>{price.label}</dt>
+          <dd>
+            <Coin size={18} />
+            {price.coins.toLocaleString('pt-BR')}
+            <span className="visually-hidden">{price.coins === 1 ? ' moeda' : ' moedas'}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
