@@ -1,7 +1,7 @@
 import { type Drawing, glow } from '../../drawing.ts';
 import { px } from '../../geometry.ts';
 import { line, opacity, path, repeat } from '../../svg.ts';
-import { type Garment, LEFT_SIDE, RIGHT_SIDE } from './garment.ts';
+import { type Garment, RIGHT_SIDE, SIDES } from './garment.ts';
 
 /** Long folds of a knit, and one soft shade low on it: the only shading that touches the chest. */
 function drape(drawing: Drawing, strength: number): string {
@@ -33,8 +33,7 @@ export function turtleneck(drawing: Drawing, fabric: string): Garment {
 /** tricot: a round-necked jumper. */
 export function jumper(drawing: Drawing, fabric: string): Garment {
   const { cloth } = drawing;
-  const d =
-    `M214 536C232 590 372 592 392 534C408 538 418 541 430 544${RIGHT_SIDE}${LEFT_SIDE}` + 'C190 540 202 538 214 536Z';
+  const d = `M214 536C232 590 372 592 392 534C408 538 418 541 430 544${SIDES}C190 540 202 538 214 536Z`;
   const collar = 'M206 534C228 600 378 602 400 532L384 528C366 576 244 576 224 530Z';
   const ribs = repeat(22, (i) => {
     const t = i / 21;
@@ -49,8 +48,7 @@ export function hoodie({ cloth }: Drawing, fabric: string): Garment {
   const hood =
     'M214 500C170 510 138 548 150 590C196 610 250 640 304 640C358 640 412 610 456 590' +
     'C468 548 436 508 392 498C378 560 232 562 214 500Z';
-  const d =
-    `M204 552C232 610 376 612 402 550C414 546 422 544 430 544${RIGHT_SIDE}${LEFT_SIDE}` + 'C186 544 194 546 204 552Z';
+  const d = `M204 552C232 610 376 612 402 550C414 546 422 544 430 544${SIDES}C186 544 194 546 204 552Z`;
   const rim =
     'M218 500C180 520 176 560 206 588C244 622 364 622 402 588C432 560 428 520 388 498' +
     'C408 560 374 592 304 592C236 592 200 560 218 500Z';

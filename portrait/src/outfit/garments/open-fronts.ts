@@ -1,14 +1,14 @@
 import { hex } from '../../colour.ts';
 import type { Drawing } from '../../drawing.ts';
 import { line, opacity, path } from '../../svg.ts';
-import { folds, type Garment, LEFT_SIDE, RIGHT_SIDE } from './garment.ts';
+import { folds, type Garment, LEFT_SIDE, SIDES } from './garment.ts';
 
 const OPEN_RIGHT_SIDE = 'L558 860C548 740 538 660 524 620C506 574 472 558 430 544';
 
 /** camisa: a buttoned shirt with an open collar. */
 export function shirt({ cloth }: Drawing, fabric: string): Garment {
   const d =
-    `M232 526C246 576 276 640 304 690C330 640 360 576 374 524C396 534 410 538 430 544${RIGHT_SIDE}${LEFT_SIDE}` +
+    `M232 526C246 576 276 640 304 690C330 640 360 576 374 524C396 534 410 538 430 544${SIDES}` +
     'C196 538 216 532 232 526Z';
   const collar =
     path('M240 500C222 514 214 528 214 540C236 586 262 624 288 650C282 606 262 546 250 512Z', cloth.light) +
@@ -80,7 +80,7 @@ export function jacket(drawing: Drawing, fabric: string): Garment {
 /** decote-v: a V neck. */
 export function vNeck({ cloth }: Drawing, fabric: string): Garment {
   const d =
-    `M196 539C226 600 270 660 304 694C336 660 378 600 408 538C416 540 424 542 430 544${RIGHT_SIDE}${LEFT_SIDE}` +
+    `M196 539C226 600 270 660 304 694C336 660 378 600 408 538C416 540 424 542 430 544${SIDES}` +
     'C184 542 190 541 196 539Z';
   const details =
     line('M196 539C226 600 270 660 304 694C336 660 378 600 408 538', [cloth.light, 5], opacity(0.9)) +

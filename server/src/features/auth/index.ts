@@ -2,4 +2,5 @@
 export { makeAdmin } from './admin.ts';
 export { startGuest } from './guests.ts';
 export { defineAuthJobs } from './jobs.ts';
+export { findFirstName } from './people.ts';
 export { mountAuthRoutes } from './routes.ts';

@@ -73,3 +73,7 @@ export const updateAdmin = statement(
   'auth.update-admin',
   `UPDATE accounts SET is_admin = true WHERE email = $1 AND email_standing = 'owner'`,
 );
+export const selectFirstName = statement<{ first_name: string | null }>(
+  'auth.select-first-name',
+  'SELECT first_name FROM accounts WHERE id = $1',
+);

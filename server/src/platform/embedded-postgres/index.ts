@@ -1,7 +1,17 @@
 /** Supervisor of the embedded PostgreSQL: one server in DATA_DIR, reached by a unix socket, that dies with this process. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, readlinkSync, renameSync, rmSync } from 'node:fs';
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -48,12 +58,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   await clearOldServer(cluster);
   const socketFolder = makeSocketFolder(options.dataDir, launch);
   const child = launchServer({ binaries, launch, cluster, socketFolder, logFile, options });
-  const connection = (database = 'cafune'): pg.PoolConfig => ({
-    host: socketFolder,
-    port: PORT,
-    user: 'cafune',
-    database,
-  });
+  const connection = (database = 'cafune') => connectionOf(socketFolder, database);
   const state = { stopping: false };
   await waitUntilReady(child, connection('postgres'), logFile);
   await ensureDatabase(connection);
@@ -138,14 +143,28 @@ function servesCluster(pid: number, cluster: string): boolean {
   }
 }
 
-function makeSocketFolder(dataDir: string, launch: Launch): string {
+function socketFolderOf(dataDir: string): string {
   const inside = join(dataDir, 'run');
   const short = join(tmpdir(), `cafune-${createHash('sha256').update(dataDir).digest('hex').slice(0, 16)}`);
-  const folder = inside.length <= SOCKET_FOLDER_MAX_LENGTH ? inside : short;
+  return inside.length <= SOCKET_FOLDER_MAX_LENGTH ? inside : short;
+}
+
+function makeSocketFolder(dataDir: string, launch: Launch): string {
+  const folder = socketFolderOf(dataDir);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  if (launch.uid !== undefined && launch.gid !== undefined) spawnSync('chown', [`${launch.uid}:${launch.gid}`, folder]);
+  if (launch.uid !== undefined && launch.gid !== undefined) chownSync(folder, launch.uid, launch.gid);
   return folder;
+}
+
+function connectionOf(socketFolder: string, database: string): pg.PoolConfig {
+  return { host: socketFolder, port: PORT, user: 'cafune', database };
+}
+
+/** How to reach the server that a running application keeps in `dataDir`, or undefined. */
+export async function findRunningPostgres(dataDir: string): Promise<pg.PoolConfig | undefined> {
+  const connection = connectionOf(socketFolderOf(dataDir), 'cafune');
+  return (await answers(connection)) ? connection : undefined;
 }
 
 type ServerPlan = {

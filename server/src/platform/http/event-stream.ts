@@ -16,7 +16,7 @@ export function wantsEventStream(request: FastifyRequest): boolean {
   return (request.headers.accept ?? '').includes('text/event-stream');
 }
 
-const open = new Set<{ beat(): void }>();
+const open = new Set<{ beat(): void; end(): void }>();
 let stopBeating: (() => void) | undefined;
 
 /** Takes over the reply as server-sent events. One heartbeat for all streams keeps proxies from closing quiet ones. */
@@ -31,7 +31,7 @@ export function openEventStream(reply: FastifyReply, clock: Clock, status = 200)
     'x-accel-buffering': 'no',
   });
   socket.flushHeaders();
-  const member = { beat: () => socket.write(':\n\n') };
+  const member = { beat: () => socket.write(':\n\n'), end: () => socket.end() };
   open.add(member);
   stopBeating ??= clock.every(HEARTBEAT_MS, () => {
     for (const stream of open) stream.beat();
@@ -57,4 +57,9 @@ export function openEventStream(reply: FastifyReply, clock: Clock, status = 200)
       return !socket.writableEnded && !socket.destroyed;
     },
   };
+}
+
+/** Ends every stream of this process; the other sides come back to the next one with their last event id. */
+export function endAllEventStreams(): void {
+  for (const stream of open) stream.end();
 }

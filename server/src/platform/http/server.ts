@@ -35,7 +35,7 @@ export async function createHttpServer(deps: HttpDeps): Promise<FastifyInstance>
     exposeHeadRoutes: false,
     requestTimeout: 30_000,
     keepAliveTimeout: 72_000,
-    forceCloseConnections: true,
+    forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => answerError(deps.log, error, { request, reply }),
   });

@@ -1,5 +1,5 @@
 /** The characters people talk to. */
-export { type AvatarFilter, avatarQuery } from './api.ts';
+export { type AvatarFilter, avatarQuery, avatarsQuery, NO_FILTER } from './api.ts';
 export { AvatarScreen } from './avatar-screen.tsx';
 export { capitalized } from './common-tags.ts';
 export { HomeScreen } from './home-screen.tsx';

@@ -1,0 +1,174 @@
+/** Puts the application together: platform, features in their order, HTTP. Knows no environment and opens nothing. */
+
+import { WELCOME_COINS } from '@cafune/contract/coins';
+import type { FastifyInstance } from 'fastify';
+import type { AppDeps } from './deps.ts';
+import { defineAuthJobs, findFirstName, mountAuthRoutes, startGuest } from './features/auth/index.ts';
+import {
+  createPictures,
+  createVersionReader,
+  defineAvatarJobs,
+  mountAvatarRoutes,
+  mountPortraitPictures,
+} from './features/avatars/index.ts';
+import {
+  type ChatDeps,
+  countFreeReplies,
+  createReplyRunner,
+  defineChatJobs,
+  mountChatRoutes,
+  type ReplyRunner,
+  type WireEvent,
+} from './features/chat/index.ts';
+import { defineCoinJobs, grantCoins, mountCoinRoutes } from './features/coins/index.ts';
+import { audit } from './platform/audit.ts';
+import type { Clock } from './platform/clock.ts';
+import { type Database, statement } from './platform/db/database.ts';
+import type { Env } from './platform/env.ts';
+import { mountApiDocs } from './platform/http/api-docs.ts';
+import { endAllEventStreams } from './platform/http/event-stream.ts';
+import { mountOperations } from './platform/http/operations.ts';
+import { createMount } from './platform/http/route.ts';
+import { createHttpServer } from './platform/http/server.ts';
+import { cookiePlan } from './platform/http/session-cookie.ts';
+import { mountWebFiles } from './platform/http/web-files.ts';
+import { createLimits } from './platform/limits/limits.ts';
+import type { Logger } from './platform/log.ts';
+import { createMetrics } from './platform/metrics.ts';
+import { createOutbox } from './platform/outbox/outbox.ts';
+import { createQueue } from './platform/queue/queue.ts';
+import { createHub } from './platform/realtime/hub.ts';
+import { createSessions } from './platform/session/session.ts';
+import type { Mailer } from './providers/mail/port.ts';
+import type { TextModel } from './providers/text/port.ts';
+
+/** What is opened at the edge and handed in. */
+export type AppParts = {
+  env: Env;
+  secret: string;
+  db: Database;
+  clock: Clock;
+  log: Logger;
+  mailer: Mailer;
+  textModel: TextModel;
+  /** Folder of the built interface. */
+  webFolder: string;
+};
+
+export type Application = {
+  http: FastifyInstance;
+  deps: AppDeps;
+  /** Starts jobs, events and replies. `isOnlyProcess`: no other process works on this database. */
+  start(options: { isOnlyProcess: boolean }): Promise<void>;
+  /** Ends what is under way, then everything else. */
+  stop(): Promise<void>;
+};
+
+const DRAIN_GRACE_MS = 8_000;
+const ping = statement<{ one: number }>('app.ping', 'SELECT 1 AS one');
+
+export async function createApplication(parts: AppParts): Promise<Application> {
+  const deps = createDeps(parts);
+  const http = await createHttpServer(deps);
+  const chat = createChat(deps);
+  const pictures = createPictures(deps);
+  const state = { isStopping: false };
+
+  if (parts.env.NODE_ENV !== 'production') await mountApiDocs(http);
+  const mount = createMount(http, {
+    ...deps,
+    startGuest: (reply) => startGuest(deps, reply),
+    onForeignUserId: (session) => {
+      deps.metrics.ignoredUserIdHeaders.inc();
+      audit(deps.db, 'ignored-header', { accountId: session.accountId, data: { header: 'X-User-Id' } }).catch(
+        (error: unknown) => {
+          deps.log.error({ err: error }, 'audit failed');
+        },
+      );
+    },
+  });
+  mountAuthRoutes(mount, { ...deps, freeRepliesLeft: (accountId) => countFreeReplies(deps.db, accountId) });
+  mountAvatarRoutes(mount, deps);
+  mountPortraitPictures(http, pictures);
+  mountCoinRoutes(mount, deps);
+  mountChatRoutes(mount, chat);
+  mountOperations(http, {
+    metrics: deps.metrics,
+    metricsToken: parts.env.METRICS_TOKEN,
+    checkReady: () => checkReady(deps, state),
+  });
+  await mountWebFiles(http, parts.webFolder, deps.log);
+
+  defineAuthJobs(deps);
+  defineAvatarJobs(deps, pictures);
+  defineCoinJobs(deps.queue, deps);
+  defineChatJobs(chat);
+  deps.outbox.on('auth.registered', async ({ accountId }) => {
+    await giveWelcomeCoins(deps.db, accountId);
+  });
+
+  return {
+    http,
+    deps,
+    start: async (options) => {
+      await deps.queue.start();
+      deps.outbox.start();
+      await chat.runner.start(options);
+      await deps.db.transaction((tx) => deps.queue.add(tx, 'avatars-draw-portraits', {}));
+    },
+    stop: () => stop({ deps, http, runner: chat.runner, state }),
+  };
+}
+
+function createDeps(parts: AppParts): AppDeps {
+  const { env, db, clock, log } = parts;
+  return {
+    ...parts,
+    limits: createLimits(env.RATE_LIMIT_FACTOR),
+    metrics: createMetrics(),
+    sessions: createSessions(db, clock),
+    cookies: cookiePlan(env.PUBLIC_URL),
+    outbox: createOutbox({ db, clock, log }),
+    queue: createQueue({ db, log }),
+  };
+}
+
+function createChat(deps: AppDeps): ChatDeps & { runner: ReplyRunner } {
+  const chat: ChatDeps = {
+    ...deps,
+    readVersions: createVersionReader(deps.db),
+    findFirstName: (accountId) => findFirstName(deps.db, accountId),
+    hub: createHub<WireEvent>(),
+  };
+  return { ...chat, runner: createReplyRunner(chat) };
+}
+
+/** Spec §9: 500 coins on registration, once per account. */
+async function giveWelcomeCoins(db: Database, accountId: string): Promise<void> {
+  await grantCoins(db, {
+    accountId,
+    key: 'welcome',
+    amountCoins: WELCOME_COINS,
+    source: 'welcome',
+    isPaid: false,
+    reason: 'Boas-vindas ao Cafuné',
+    businessKey: `welcome:${accountId}`,
+  });
+}
+
+async function checkReady(deps: AppDeps, state: { isStopping: boolean }): Promise<void> {
+  if (state.isStopping) throw new Error('stopping');
+  if (!deps.queue.isRunning()) throw new Error('worker not running');
+  await deps.db.get(ping);
+}
+
+type Stopping = { deps: AppDeps; http: FastifyInstance; runner: ReplyRunner; state: { isStopping: boolean } };
+
+async function stop({ deps, http, runner, state }: Stopping): Promise<void> {
+  state.isStopping = true;
+  await runner.drain(DRAIN_GRACE_MS);
+  endAllEventStreams();
+  await http.close();
+  await deps.outbox.stop();
+  await deps.queue.stop();
+}

@@ -1,0 +1,12 @@
+import type { ChatDeps } from './deps.ts';
+import { rememberFacts } from './memory.ts';
+import * as store from './store.ts';
+
+export function defineChatJobs(deps: ChatDeps): void {
+  deps.outbox.on('chat.reply-finished', async (reply) => {
+    if (reply.status === 'complete') await rememberFacts(deps, reply);
+  });
+  deps.queue.repeat('chat-prune-events', '*/10 * * * *', async () => {
+    await deps.db.run(store.pruneEvents, [deps.clock.now()]);
+  });
+}

@@ -1,0 +1,120 @@
+import { ERRORS } from '@cafune/contract';
+import type { StreamEvent } from '@cafune/contract/chat';
+import type { Transaction } from '../../../platform/db/database.ts';
+import type { Fact } from '../../../providers/text/port.ts';
+import type { ChatDeps } from '../deps.ts';
+import { toWireEvent, type WireEvent } from '../message.ts';
+import { settleReply } from '../policy.ts';
+import { leaseEnd } from './lease.ts';
+import * as store from './store.ts';
+
+/** How a reply ended. `complete` brings all its words; the others keep what was stored. */
+export type Ending =
+  | { status: 'complete'; text: string; facts: readonly Fact[]; state: unknown; engine: string; seed: number }
+  | { status: 'stopped' }
+  | { status: 'interrupted' | 'failed'; failure: string };
+
+export type FinishedReply = { conversationId: string; nextGenerationId: string | undefined };
+
+/**
+ * Ends a reply once: words, charge, event and the next reply's turn in one transaction. A reply that failed, was cut, or was
+ * stopped before its first word costs nothing (product.md "Money").
+ * @returns undefined when another worker holds the reply
+ */
+export async function finishReply(
+  deps: ChatDeps,
+  work: { generationId: string; workerId: string },
+  ending: Ending,
+): Promise<FinishedReply | undefined> {
+  const finished = await deps.db.transaction((tx) => end(deps, tx, { ...work, ending }));
+  if (!finished) return undefined;
+  deps.hub.publish(finished.conversationId, finished.event);
+  deps.metrics.replies.inc({ outcome: ending.status });
+  deps.outbox.kick();
+  return finished;
+}
+
+type EndWork = { generationId: string; workerId: string; ending: Ending };
+
+async function end(
+  deps: ChatDeps,
+  tx: Transaction,
+  work: EndWork,
+): Promise<(FinishedReply & { event: WireEvent }) | undefined> {
+  const { generationId, workerId, ending } = work;
+  const now = deps.clock.now();
+  const failure = 'failure' in ending ? ending.failure : null;
+  const row = await tx.find(store.endGeneration, [generationId, workerId, ending.status, failure, now]);
+  if (!row) return undefined;
+  const text = ending.status === 'complete' ? ending.text : await readStoredText(tx, generationId, row);
+  const isCharged = ending.status === 'complete' || (ending.status === 'stopped' && text !== '');
+  const balanceCoins = await settleReply(tx, {
+    accountId: row.account_id,
+    funding: row.funding,
+    holdId: row.hold_id,
+    priceCoins: row.price_coins,
+    isCharged,
+  });
+  const event = endingEvent(ending.status, { messageId: row.turn_id, text, balanceCoins });
+  const receipt =
+    ending.status === 'complete' ? { engine: ending.engine, seed: ending.seed, facts: ending.facts } : null;
+  const state = ending.status === 'complete' ? JSON.stringify(ending.state ?? null) : null;
+  const { seq } = await tx.get(store.storeEnding, [
+    row.conversation_id,
+    row.turn_id,
+    row.variant_ordinal,
+    text,
+    ending.status,
+    JSON.stringify(receipt),
+    JSON.stringify(event),
+    state,
+    now,
+    event.type,
+    generationId,
+  ]);
+  await deps.outbox.add(tx, 'chat.reply-finished', {
+    accountId: row.account_id,
+    conversationId: row.conversation_id,
+    messageId: row.turn_id,
+    variant: row.variant_ordinal,
+    status: ending.status,
+  });
+  const next = await tx.find(store.claimNext, [row.conversation_id, workerId, leaseEnd(now), now]);
+  return { conversationId: row.conversation_id, event: toWireEvent(seq, event), nextGenerationId: next?.id };
+}
+
+/** After a stop, exactly what was on screen (R11). */
+async function readStoredText(tx: Transaction, generationId: string, row: store.EndedRow): Promise<string> {
+  return (await tx.get(store.selectDeltaText, [generationId, row.stop_after_seq])).text;
+}
+
+type EndingWords = { messageId: string; text: string; balanceCoins: number };
+
+function endingEvent(
+  status: Ending['status'],
+  words: EndingWords,
+): Extract<StreamEvent, { type: 'text-end' | 'error' }> {
+  if (status === 'failed') {
+    const code = 'chat.reply-failed';
+    return {
+      type: 'error',
+      messageId: words.messageId,
+      error: code,
+      message: ERRORS[code].message,
+      balanceCoins: words.balanceCoins,
+    };
+  }
+  return { type: 'text-end', messageId: words.messageId, status, text: words.text, balanceCoins: words.balanceCoins };
+}
+
+declare module '../../../platform/outbox/outbox.ts' {
+  interface OutboxEvents {
+    'chat.reply-finished': {
+      accountId: string;
+      conversationId: string;
+      messageId: string;
+      variant: number;
+      status: Ending['status'];
+    };
+  }
+}

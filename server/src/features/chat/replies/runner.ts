@@ -1,0 +1,153 @@
+import { newId } from '../../../platform/ids.ts';
+import { type ReplyPart, type ReplyRequest, TextModelError } from '../../../providers/text/port.ts';
+import type { ChatDeps } from '../deps.ts';
+import { createDeltaWriter, type DeltaTarget, type DeltaWriter } from './delta-writer.ts';
+import { type Ending, finishReply } from './finish-reply.ts';
+import { leaseEnd, MAX_ATTEMPTS, RENEW_EVERY_MS } from './lease.ts';
+import * as store from './store.ts';
+
+/** Writes replies: those asked for here, those that wait, and those whose worker died. Generation goes on when the browser leaves. */
+export type ReplyRunner = {
+  readonly workerId: string;
+  /** Starts a reply this worker holds. */
+  run(generationId: string): void;
+  /** Cuts a reply if it runs in this process. */
+  stop(generationId: string): void;
+  /** Takes up what was left behind. `isOnlyProcess`: nobody else can be writing, so no lease need run out. */
+  start(options: { isOnlyProcess: boolean }): Promise<void>;
+  /** Lets running replies end for at most `graceMs`, then gives them up. */
+  drain(graceMs: number): Promise<void>;
+};
+
+type Running = { controller: AbortController; done: Promise<void> };
+type Context = { deps: ChatDeps; workerId: string; writer: DeltaWriter; running: Map<string, Running> };
+
+export function createReplyRunner(deps: ChatDeps): ReplyRunner {
+  const workerId = newId();
+  const running = new Map<string, Running>();
+  const context: Context = { deps, workerId, writer: createDeltaWriter(deps, workerId), running };
+  let isDraining = false;
+  let stopTicking: (() => void) | undefined;
+  const run = (generationId: string) => {
+    if (isDraining) return;
+    const controller = new AbortController();
+    const done = writeReply(context, generationId, controller.signal)
+      .catch((error: unknown) => {
+        deps.log.error({ err: error, generationId }, 'reply crashed');
+        return undefined;
+      })
+      .then((nextGenerationId) => {
+        running.delete(generationId);
+        if (nextGenerationId) run(nextGenerationId);
+      });
+    running.set(generationId, { controller, done });
+  };
+  const tick = async () => {
+    if (isDraining) return;
+    const held =
+      running.size > 0
+        ? await deps.db.all(store.renewLeases, [workerId, leaseEnd(deps.clock.now()), [...running.keys()]])
+        : [];
+    for (const reply of held) if (reply.is_stopping) running.get(reply.id)?.controller.abort('stop');
+    await takeUp(context, run);
+  };
+  return {
+    workerId,
+    run,
+    stop: (generationId) => running.get(generationId)?.controller.abort('stop'),
+    start: async ({ isOnlyProcess }) => {
+      if (isOnlyProcess) await deps.db.run(store.abandonLeases, [null]);
+      await takeUp(context, run);
+      stopTicking = deps.clock.every(RENEW_EVERY_MS, () => {
+        tick().catch((error: unknown) => deps.log.error({ err: error }, 'renewing leases failed'));
+      });
+    },
+    drain: async (graceMs) => {
+      isDraining = true;
+      stopTicking?.();
+      const ended = Promise.all([...running.values()].map((reply) => reply.done));
+      await Promise.race([ended, deps.clock.wait(graceMs)]);
+      for (const reply of running.values()) reply.controller.abort('shutdown');
+      await Promise.all([...running.values()].map((reply) => reply.done));
+      await deps.db.run(store.abandonLeases, [workerId]);
+    },
+  };
+}
+
+async function takeUp(context: Context, run: (generationId: string) => void): Promise<void> {
+  const { deps, workerId } = context;
+  const now = deps.clock.now();
+  for (const lost of await deps.db.all(store.claimAbandoned, [workerId, leaseEnd(now), now])) {
+    // Words that were on screen stay; without any, the reply is written again.
+    if (!lost.has_text && lost.attempt <= MAX_ATTEMPTS) run(lost.id);
+    else {
+      const ending: Ending = { status: lost.has_text ? 'interrupted' : 'failed', failure: 'worker-lost' };
+      const finished = await finishReply(deps, { generationId: lost.id, workerId }, ending);
+      if (finished?.nextGenerationId) run(finished.nextGenerationId);
+    }
+  }
+  for (const waiting of await deps.db.all(store.claimWaiting, [workerId, leaseEnd(now), now])) run(waiting.id);
+}
+
+/** @returns the next reply of the conversation, if one waits */
+async function writeReply(context: Context, generationId: string, signal: AbortSignal): Promise<string | undefined> {
+  const { deps, workerId, writer } = context;
+  const row = await deps.db.get(store.selectReplyContext, [generationId]);
+  const target = { conversationId: row.conversation_id, generationId, messageId: row.turn_id };
+  const startedMs = performance.now();
+  const result = await streamReply({ deps, writer, target, startedMs }, await toRequest(deps, row), signal);
+  const isHeld = await writer.settle(target);
+  if (!isHeld || signal.reason === 'shutdown') return undefined;
+  const finished = await finishReply(
+    deps,
+    { generationId, workerId },
+    toEnding(deps, row, { ...result, isStopped: signal.aborted }),
+  );
+  return finished?.nextGenerationId;
+}
+
+async function toRequest(deps: ChatDeps, row: store.ReplyContextRow): Promise<ReplyRequest> {
+  const [versions, personName] = await Promise.all([
+    deps.readVersions([{ avatarId: row.avatar_id, version: row.avatar_version }]),
+    deps.findFirstName(row.account_id),
+  ]);
+  const character = versions[0]?.character;
+  if (!character) throw new Error('a conversation without its character');
+  const { history, facts, engine_state: state, seed } = row;
+  return { character, personName, history, facts, state, seed, now: deps.clock.now() };
+}
+
+type StreamWork = { deps: ChatDeps; writer: DeltaWriter; target: DeltaTarget; startedMs: number };
+type StreamResult = { text: string; end: Extract<ReplyPart, { type: 'end' }> | undefined; failure: string | undefined };
+
+async function streamReply(work: StreamWork, request: ReplyRequest, signal: AbortSignal): Promise<StreamResult> {
+  const result: StreamResult = { text: '', end: undefined, failure: undefined };
+  try {
+    for await (const part of work.deps.textModel.reply(request, signal)) {
+      if (signal.aborted) break;
+      if (part.type === 'end') result.end = part;
+      else takeText(work, result, part.text);
+    }
+  } catch (error) {
+    if (signal.aborted) return result;
+    result.failure = error instanceof TextModelError ? error.failure : 'crashed';
+    work.deps.log.warn({ err: error, generationId: work.target.generationId }, 'text model failed');
+  }
+  return result;
+}
+
+function takeText(work: StreamWork, result: StreamResult, text: string): void {
+  if (text === '') return;
+  if (result.text === '') work.deps.metrics.firstToken.observe((performance.now() - work.startedMs) / 1_000);
+  result.text += text;
+  work.writer.append(work.target, text);
+}
+
+function toEnding(deps: ChatDeps, row: store.ReplyContextRow, result: StreamResult & { isStopped: boolean }): Ending {
+  const { text, end, failure, isStopped } = result;
+  if (isStopped) return { status: 'stopped' };
+  if (end && text !== '' && failure === undefined) {
+    return { status: 'complete', text, facts: end.facts, state: end.state, engine: deps.textModel.id, seed: row.seed };
+  }
+  return { status: text === '' ? 'failed' : 'interrupted', failure: failure ?? 'empty' };
+}

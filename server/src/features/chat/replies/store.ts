@@ -1,0 +1,188 @@
+/** Replies under way: leases, deltas, endings. */
+
+import { statement } from '../../../platform/db/database.ts';
+import type { DialogueMessage, Fact } from '../../../providers/text/port.ts';
+
+/** The reply a person asked for again: a new variant of the same turn. */
+export const insertRetry = statement<{ last_seq: number; status: 'queued' | 'running' }>(
+  'chat.insert-retry',
+  `WITH bumped AS (
+     UPDATE conversations SET last_seq = last_seq + 1, last_activity_at = $6 WHERE id = $1 RETURNING last_seq
+   ), turn AS (
+     UPDATE turns SET active_variant = active_variant + 1 WHERE id = $3 RETURNING active_variant
+   ), words AS (
+     INSERT INTO variants (turn_id, ordinal, origin, text, status, created_at) SELECT $3, active_variant, 'generated', '', 'queued', $6 FROM turn
+   ), generation AS (
+     INSERT INTO generations (id, conversation_id, account_id, turn_id, variant_ordinal, status, attempt, worker_id, lease_until,
+       funding, hold_id, price_coins, seed, created_at, started_at)
+     SELECT $4, $1, $2, $3, active_variant, s.status, s.running::int, CASE WHEN s.running THEN $5::uuid END,
+       CASE WHEN s.running THEN $7::timestamptz END, $8, $9, $10, $11, $6, CASE WHEN s.running THEN $6 END
+     FROM turn, (SELECT NOT busy AS running, CASE WHEN busy THEN 'queued' ELSE 'running' END AS status FROM (
+       SELECT EXISTS (SELECT 1 FROM generations WHERE conversation_id = $1 AND status IN ('queued', 'running')) AS busy) b) s
+     RETURNING status
+   ), event AS (
+     INSERT INTO conversation_events (conversation_id, seq, type, message_id, generation_id) SELECT $1, last_seq, 'message-added', $3, $4 FROM bumped
+   )
+   SELECT last_seq, (SELECT status FROM generation) AS status FROM bumped`,
+);
+
+export const selectRetryable = statement<{ id: string; reply_to_id: string | null; status: string; text: string }>(
+  'chat.select-retryable',
+  `SELECT t.id, t.reply_to_id, v.status, v.text FROM turns t JOIN variants v ON v.turn_id = t.id AND v.ordinal = t.active_variant
+   WHERE t.id = $1 AND t.conversation_id = $2 AND t.role = 'character'`,
+);
+
+export type ReplyContextRow = {
+  id: string;
+  conversation_id: string;
+  account_id: string;
+  avatar_id: string;
+  avatar_version: number;
+  turn_id: string;
+  variant_ordinal: number;
+  seed: number;
+  engine_state: unknown;
+  history: DialogueMessage[];
+  facts: Fact[];
+};
+/** All a model is told, in one read: the last 40 messages before the reply, oldest first, and what is remembered. */
+export const selectReplyContext = statement<ReplyContextRow>(
+  'chat.select-reply-context',
+  `SELECT g.id, g.conversation_id, g.account_id, c.avatar_id, c.avatar_version, g.turn_id, g.variant_ordinal, g.seed, c.engine_state,
+     coalesce((SELECT jsonb_agg(jsonb_build_object('role', h.role, 'text', h.text) ORDER BY h.seq) FROM (
+       SELECT t.role, v.text, t.seq FROM turns t JOIN variants v ON v.turn_id = t.id AND v.ordinal = t.active_variant
+       WHERE t.conversation_id = g.conversation_id AND v.text <> ''
+         AND t.seq < (SELECT seq FROM turns WHERE id = g.turn_id) ORDER BY t.seq DESC LIMIT 40) h), '[]') AS history,
+     coalesce((SELECT jsonb_agg(jsonb_build_object('relation', m.relation, 'value', m.value) ORDER BY m.created_at, m.id) FROM memory_items m
+       WHERE m.account_id = g.account_id AND m.avatar_id = c.avatar_id AND m.kind = 'fact' AND m.valid_to IS NULL), '[]') AS facts
+   FROM generations g JOIN conversations c ON c.id = g.conversation_id WHERE g.id = $1`,
+);
+
+/**
+ * Adds one merged delta per running reply (and `text-start` before the first), with the next numbers of each conversation.
+ * Replies this worker no longer holds are left out of the answer: somebody else writes them now.
+ */
+export const insertDeltas = statement<{ conversation_id: string; last_seq: number }>(
+  'chat.insert-deltas',
+  `WITH input AS (
+     SELECT * FROM unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::boolean[], $5::text[])
+       AS t (conversation_id, generation_id, message_id, starts, text)
+   ), alive AS (
+     SELECT i.*, g.variant_ordinal FROM input i JOIN generations g ON g.id = i.generation_id AND g.status = 'running' AND g.worker_id = $6
+   ), bumped AS (
+     UPDATE conversations c SET last_seq = c.last_seq + 1 + a.starts::int FROM alive a WHERE c.id = a.conversation_id
+     RETURNING c.id, c.last_seq
+   ), begun AS (
+     UPDATE variants v SET status = 'streaming' FROM alive a WHERE a.starts AND v.turn_id = a.message_id AND v.ordinal = a.variant_ordinal
+   ), starts AS (
+     INSERT INTO conversation_events (conversation_id, seq, type, message_id, generation_id)
+     SELECT a.conversation_id, b.last_seq - 1, 'text-start', a.message_id, a.generation_id
+     FROM alive a JOIN bumped b ON b.id = a.conversation_id WHERE a.starts
+   ), deltas AS (
+     INSERT INTO conversation_events (conversation_id, seq, type, message_id, generation_id, text)
+     SELECT a.conversation_id, b.last_seq, 'text-delta', a.message_id, a.generation_id, a.text
+     FROM alive a JOIN bumped b ON b.id = a.conversation_id
+   )
+   SELECT id AS conversation_id, last_seq FROM bumped`,
+);
+
+export type EndedRow = {
+  conversation_id: string;
+  account_id: string;
+  turn_id: string;
+  variant_ordinal: number;
+  funding: 'hold' | 'guest' | 'free';
+  hold_id: string | null;
+  price_coins: number;
+  stop_after_seq: number | null;
+};
+/** Ends a reply for the worker that holds it, once (R6). */
+export const endGeneration = statement<EndedRow>(
+  'chat.end-generation',
+  `UPDATE generations SET status = $3, failure = $4, finished_at = $5, lease_until = NULL
+   WHERE id = $1 AND status = 'running' AND worker_id = $2
+   RETURNING conversation_id, account_id, turn_id, variant_ordinal, funding, hold_id, price_coins, stop_after_seq`,
+);
+/**
+ * The words of a reply up to what was seen (`$2`). Words stored five seconds ago were seen, whatever the client says:
+ * otherwise a stop would read a reply for free.
+ */
+export const selectDeltaText = statement<{ text: string }>(
+  'chat.select-delta-text',
+  `SELECT coalesce(string_agg(text, '' ORDER BY seq), '') AS text FROM conversation_events
+   WHERE generation_id = $1 AND type = 'text-delta'
+     AND ($2::bigint IS NULL OR seq <= $2 OR created_at < now() - interval '5 seconds')`,
+);
+export const storeEnding = statement<{ seq: number }>(
+  'chat.store-ending',
+  `WITH bumped AS (
+     UPDATE conversations SET last_seq = last_seq + 1, last_activity_at = $9, engine_state = coalesce($8::jsonb, engine_state)
+     WHERE id = $1 RETURNING last_seq
+   ), words AS (
+     UPDATE variants SET text = $4, status = $5, receipt = $6, finished_at = $9 WHERE turn_id = $2 AND ordinal = $3
+   ), event AS (
+     INSERT INTO conversation_events (conversation_id, seq, type, message_id, generation_id, data)
+     SELECT $1, last_seq, $10, $2, $11, $7::jsonb FROM bumped
+   )
+   SELECT last_seq AS seq FROM bumped`,
+);
+
+/** The next reply that waits in a conversation, taken by this worker. */
+export const claimNext = statement<{ id: string }>(
+  'chat.claim-next',
+  `UPDATE generations SET status = 'running', worker_id = $2, lease_until = $3, attempt = attempt + 1, started_at = $4
+   WHERE id = (SELECT id FROM generations WHERE conversation_id = $1 AND status = 'queued' ORDER BY id LIMIT 1) RETURNING id`,
+);
+/** Replies that wait although nothing runs before them (their worker died). */
+export const claimWaiting = statement<{ id: string }>(
+  'chat.claim-waiting',
+  `UPDATE generations SET status = 'running', worker_id = $1, lease_until = $2, attempt = attempt + 1, started_at = $3
+   WHERE id IN (SELECT DISTINCT ON (q.conversation_id) q.id FROM generations q WHERE q.status = 'queued' AND NOT EXISTS (
+     SELECT 1 FROM generations r WHERE r.conversation_id = q.conversation_id AND r.status = 'running') ORDER BY q.conversation_id, q.id LIMIT 100)
+   RETURNING id`,
+);
+/** Replies whose worker stopped renewing its lease, taken over. */
+export const claimAbandoned = statement<{ id: string; attempt: number; has_text: boolean }>(
+  'chat.claim-abandoned',
+  `UPDATE generations SET worker_id = $1, lease_until = $2, attempt = attempt + 1
+   WHERE id IN (SELECT id FROM generations WHERE status = 'running' AND lease_until < $3 LIMIT 100 FOR UPDATE SKIP LOCKED)
+   RETURNING id, attempt, EXISTS (SELECT 1 FROM conversation_events e WHERE e.generation_id = generations.id AND e.type = 'text-delta') AS has_text`,
+);
+/** Renews the leases of the replies a worker is writing, and tells which of its replies somebody asked to stop through another process. */
+export const renewLeases = statement<{ id: string; is_stopping: boolean }>(
+  'chat.renew-leases',
+  `UPDATE generations SET lease_until = $2 WHERE id = ANY($3::uuid[]) AND status = 'running' AND worker_id = $1
+   RETURNING id, stop_after_seq IS NOT NULL AS is_stopping`,
+);
+/** Gives up leases: at a drain those of one worker, at the start of the only process those of all (`$1` null). */
+export const abandonLeases = statement(
+  'chat.abandon-leases',
+  `UPDATE generations SET lease_until = '-infinity' WHERE status = 'running' AND ($1::uuid IS NULL OR worker_id = $1)`,
+);
+
+/** Marks the running reply: it ends after what was seen (`$3`), or after what is stored. */
+export const requestStop = statement<{ id: string }>(
+  'chat.request-stop',
+  `UPDATE generations SET stop_after_seq = coalesce($3, 9007199254740991)
+   WHERE conversation_id = $1 AND account_id = $2 AND status = 'running' RETURNING id`,
+);
+
+export const selectReceipt = statement<{ avatar_id: string; account_id: string; facts: Fact[] | null }>(
+  'chat.select-receipt',
+  `SELECT c.avatar_id, c.account_id, v.receipt -> 'facts' AS facts FROM variants v JOIN turns t ON t.id = v.turn_id
+   JOIN conversations c ON c.id = t.conversation_id WHERE v.turn_id = $1 AND v.ordinal = $2`,
+);
+export const insertMemory = statement(
+  'chat.insert-memory',
+  `WITH item AS (
+     INSERT INTO memory_items AS m (id, account_id, avatar_id, kind, relation, value, value_key, created_at)
+     VALUES ($1, $2, $3, 'fact', $4, $5, $6, $7)
+     ON CONFLICT (account_id, avatar_id, relation, value_key) DO UPDATE SET valid_to = NULL, value = excluded.value RETURNING id
+   )
+   INSERT INTO memory_sources (memory_id, turn_id, variant_ordinal) SELECT id, $8, $9 FROM item ON CONFLICT DO NOTHING`,
+);
+/** A new name, city or job takes the place of the one before. */
+export const supersedeMemory = statement(
+  'chat.supersede-memory',
+  `UPDATE memory_items SET valid_to = $5 WHERE account_id = $1 AND avatar_id = $2 AND relation = $3 AND value_key <> $4 AND valid_to IS NULL`,
+);

@@ -1,0 +1,88 @@
+import { chatRoutes, type SentMessage } from '@cafune/contract/chat';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseUnavailable } from '../../platform/db/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import { openEventStream, wantsEventStream } from '../../platform/http/event-stream.ts';
+import { answer, type Mount } from '../../platform/http/route.ts';
+import * as conversations from './conversations.ts';
+import type { ChatActionDeps } from './deps.ts';
+import { retryReply } from './replies/retry-reply.ts';
+import { stopReply } from './replies/stop-reply.ts';
+import { sendMessage } from './send-message.ts';
+import { type StreamRequest, streamEvents } from './stream.ts';
+
+export function mountChatRoutes(mount: Mount, deps: ChatActionDeps): void {
+  mountConversationRoutes(mount, deps);
+  mount(chatRoutes.sendMessage, async ({ session, params, body, request, reply }) => {
+    const result = await sendMessage(deps, session, { ...body, conversationId: params.id }).catch(keepMessage);
+    const { message, replyId } = result.sent;
+    const status = result.isNew ? 201 : 200;
+    const stream = { conversationId: params.id, afterSeq: message.seq - 1, untilMessageId: replyId };
+    return streamOrJson(deps, { request, reply, stream, status, body: result.sent });
+  });
+  mount(chatRoutes.retryReply, async ({ session, params, request, reply }) => {
+    const { sent, afterSeq } = await retryReply(deps, session, {
+      conversationId: params.id,
+      messageId: params.messageId,
+    });
+    const stream = { conversationId: params.id, afterSeq, untilMessageId: sent.replyId };
+    return streamOrJson(deps, { request, reply, stream, status: 200, body: sent });
+  });
+  mount(chatRoutes.stopReply, async ({ session, params, body }) =>
+    answer(200, { stopped: await stopReply(deps, session, { conversationId: params.id, seenSeq: body.seenSeq }) }),
+  );
+  mount(chatRoutes.streamConversation, async ({ session, params, query, request, reply }) => {
+    const conversation = await conversations.requireConversation(deps.db, session, params.id);
+    const afterSeq = lastEventId(request) ?? query.after ?? conversation.last_seq;
+    await streamEvents(deps, { conversationId: conversation.id, afterSeq }, openEventStream(reply, deps.clock));
+    return undefined;
+  });
+}
+
+function mountConversationRoutes(mount: Mount, deps: ChatActionDeps): void {
+  mount(chatRoutes.createConversation, async ({ session, body }) => {
+    const { isNew, conversation } = await conversations.createConversation(deps, session, body.avatarId);
+    return answer(isNew ? 201 : 200, conversation);
+  });
+  mount(chatRoutes.listConversations, async ({ session }) =>
+    answer(200, { items: await conversations.listConversations(deps, session) }),
+  );
+  mount(chatRoutes.getConversation, async ({ session, params }) =>
+    answer(200, await conversations.getConversation(deps, session, params.id)),
+  );
+  mount(chatRoutes.deleteConversation, async ({ session, params }) => {
+    await conversations.deleteConversation(deps, session, params.id);
+    return answer(204, undefined);
+  });
+  mount(chatRoutes.listMessages, async ({ session, params, query }) => {
+    const page = { after: query.after, before: query.before, limit: query.limit };
+    return answer(200, await conversations.listMessages(deps, session, { conversationId: params.id, page }));
+  });
+}
+
+type Outcome<Status extends number> = {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  stream: StreamRequest;
+  status: Status;
+  body: SentMessage;
+};
+
+/** One use case, two forms of answer: what was stored, or what was stored and then the reply as it is written. */
+async function streamOrJson<Status extends number>(deps: ChatActionDeps, outcome: Outcome<Status>) {
+  const { request, reply, stream, status, body } = outcome;
+  if (!wantsEventStream(request)) return answer(status, body);
+  await streamEvents(deps, stream, openEventStream(reply, deps.clock, status));
+  return undefined;
+}
+
+function lastEventId(request: FastifyRequest): number | undefined {
+  const header = request.headers['last-event-id'];
+  return typeof header === 'string' && /^\d{1,15}$/u.test(header) ? Number(header) : undefined;
+}
+
+/** A fault of ours loses nothing: the browser keeps the message and sends it again (abuse suite K06). */
+function keepMessage(error: unknown): never {
+  if (isDatabaseUnavailable(error)) throw new AppError('chat.message-stored', { cause: error, retryAfterSeconds: 2 });
+  throw error;
+}

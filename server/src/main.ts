@@ -1,0 +1,156 @@
+/** The process edge: environment → database → application → listen → drain. Adapters are chosen here alone. */
+import { join } from 'node:path';
+import { createApplication } from './app.ts';
+import { makeAdmin } from './features/auth/index.ts';
+import { seedCatalogue } from './features/avatars/index.ts';
+import { systemClock } from './platform/clock.ts';
+import { type Database, openDatabase } from './platform/db/database.ts';
+import { MigrationError, migrate } from './platform/db/migrate.ts';
+import {
+  type EmbeddedPostgres,
+  findRunningPostgres,
+  lockDataDir,
+  StartError,
+  startEmbeddedPostgres,
+} from './platform/embedded-postgres/index.ts';
+import { type Env, EnvError, loadEnv } from './platform/env.ts';
+import { createLogger, type Logger } from './platform/log.ts';
+import { migrateQueue } from './platform/queue/queue.ts';
+import { loadSecret } from './platform/secret.ts';
+import { createMailer } from './providers/mail/index.ts';
+import { createTextModel } from './providers/text/index.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const FORCED_EXIT_MS = 20_000;
+
+type Opened = { db: Database; postgres: EmbeddedPostgres | undefined; close: () => Promise<void> };
+
+async function main(command: string | undefined, argument: string | undefined): Promise<void> {
+  const env = loadEnv();
+  const log = createLogger(env);
+  const isAdmin = command === 'admin';
+  const opened = (isAdmin ? await openRunning(env, log) : undefined) ?? (await open(env, log));
+  try {
+    await prepareDatabase(opened.db);
+    if (!isAdmin) return await serve({ env, log, ...opened });
+    await runAdmin(opened.db, argument);
+    await opened.close();
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+}
+
+/** The configured database, or the embedded one, which this process then owns. */
+async function open(env: Env, log: Logger): Promise<Opened> {
+  if (env.DATABASE_URL !== undefined) {
+    const db = connect(env, log, { connectionString: env.DATABASE_URL });
+    return { db, postgres: undefined, close: () => db.close() };
+  }
+  const release = lockDataDir(env.DATA_DIR);
+  const postgres = await startEmbeddedPostgres({ dataDir: env.DATA_DIR, maxConnections: env.DATABASE_POOL_SIZE + 20 });
+  const db = connect(env, log, postgres.connection());
+  const close = async () => {
+    await db.close();
+    await postgres.stop();
+    release();
+  };
+  return { db, postgres, close };
+}
+
+/** The database of an application that runs on this DATA_DIR, so that a command need not stop it. */
+async function openRunning(env: Env, log: Logger): Promise<Opened | undefined> {
+  const running = env.DATABASE_URL === undefined ? await findRunningPostgres(env.DATA_DIR) : undefined;
+  if (!running) return undefined;
+  const db = connect(env, log, running);
+  return { db, postgres: undefined, close: () => db.close() };
+}
+
+function connect(env: Env, log: Logger, connection: Parameters<typeof openDatabase>[0]): Database {
+  return openDatabase(connection, {
+    poolSize: env.DATABASE_POOL_SIZE,
+    onIdleError: (error) => log.warn({ err: error }, 'an idle database connection broke'),
+  });
+}
+
+async function prepareDatabase(db: Database): Promise<void> {
+  await migrate(db.pool, join(ROOT, 'server', 'migrations'));
+  await migrateQueue(db);
+  await seedCatalogue({ db, clock: systemClock });
+}
+
+type Serving = {
+  env: Env;
+  log: Logger;
+  db: Database;
+  postgres: EmbeddedPostgres | undefined;
+  close: () => Promise<void>;
+};
+
+async function serve({ env, log, db, postgres, close }: Serving): Promise<void> {
+  const application = await createApplication({
+    env,
+    secret: loadSecret(env),
+    db,
+    clock: systemClock,
+    log,
+    mailer: createMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, dataDir: env.DATA_DIR }, log),
+    textModel: createTextModel(
+      { url: env.TEXT_MODEL_URL, key: env.TEXT_MODEL_KEY, name: env.TEXT_MODEL_NAME },
+      { wait: systemClock.wait },
+    ),
+    webFolder: join(ROOT, 'web', 'dist'),
+  });
+  await application.http.listen({ port: env.PORT, host: env.HOST });
+  await application.start({ isOnlyProcess: postgres !== undefined });
+  say(`Cafuné no ar: ${env.PUBLIC_URL}\nPara tornar alguém administrador: npm run admin -- email@exemplo.com`);
+  let isStopping = false;
+  const shutDown = (reason: string, exitCode: number) => {
+    if (isStopping) return;
+    isStopping = true;
+    log.info({ reason }, 'stopping');
+    setTimeout(() => process.exit(1), FORCED_EXIT_MS).unref();
+    application
+      .stop()
+      .then(close)
+      .then(() => process.exit(exitCode))
+      .catch((error: unknown) => {
+        log.error({ err: error }, 'stopping failed');
+        process.exit(1);
+      });
+  };
+  process.once('SIGTERM', () => shutDown('SIGTERM', 0));
+  process.once('SIGINT', () => shutDown('SIGINT', 0));
+  postgres?.onExit((reason) => {
+    say(reason);
+    shutDown(reason, 1);
+  });
+}
+
+async function runAdmin(db: Database, email: string | undefined): Promise<void> {
+  if (!email) throw new StartError('Diga o e-mail da conta: npm run admin -- email@exemplo.com');
+  if (!(await makeAdmin(db, email)))
+    throw new StartError(`Ninguém se cadastrou com ${email}. Crie a conta no site e tente de novo.`);
+  say(`${email} agora administra o Cafuné.`);
+}
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+function explain(error: unknown): string {
+  if (error instanceof StartError || error instanceof EnvError || error instanceof MigrationError) return error.message;
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE')
+    return 'A porta já está em uso. Escolha outra com PORT (por exemplo, PORT=3001 npm start).';
+  if (code === 'EACCES') return 'Não há permissão para abrir essa porta. Escolha uma acima de 1024 com PORT.';
+  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === '28P01' || code === '3D000') {
+    return 'O banco de DATABASE_URL não respondeu ou recusou a entrada. Confira o endereço, o usuário e a senha.';
+  }
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+main(process.argv[2], process.argv[3]).catch((error: unknown) => {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exit(1);
+});

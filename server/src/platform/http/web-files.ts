@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from '../log.ts';
+import { answerError } from './error-answer.ts';
+import { notFoundError } from './server.ts';
+
+/** Vite names these by their content. */
+const IMMUTABLE = /\/assets\//u;
+
+/**
+ * Serves the built interface and, for every address that is a page, its one HTML file; the rest is 404 or 405 in the one
+ * error shape. `folder` may be missing: an API without pages (tests, development beside Vite).
+ */
+export async function mountWebFiles(app: FastifyInstance, folder: string, log: Logger): Promise<void> {
+  const hasPages = existsSync(join(folder, 'index.html'));
+  if (hasPages) {
+    await app.register(fastifyStatic, {
+      root: folder,
+      wildcard: false,
+      index: false,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (response, path) => {
+        const isImmutable = IMMUTABLE.test(path);
+        void response.header('cache-control', isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
+  }
+  app.setNotFoundHandler(async (request, reply) => {
+    const isPage =
+      request.method === 'GET' &&
+      !/^\/(?:api|media|assets)\//u.test(request.url) &&
+      (request.headers.accept ?? '').includes('text/html');
+    if (hasPages && isPage) return reply.header('cache-control', 'no-cache').sendFile('index.html');
+    const { error, allow } = notFoundError(request.method, request.url);
+    if (allow) void reply.header('allow', allow);
+    return answerError(log, error, { request, reply });
+  });
+}

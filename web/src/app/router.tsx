@@ -1,0 +1,30 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createRouter } from '@tanstack/react-router';
+import { ErrorScreen } from './error-screen.tsx';
+import { NotFoundScreen } from './not-found-screen.tsx';
+import { routeTree } from './route-tree.gen.ts';
+
+/** What routes may use before they are drawn. */
+export type RouterContext = { queryClient: QueryClient };
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** What the top bar says on small screens in place of the wordmark. */
+    title?: string;
+    /** Where the top bar is drawn; `desktop` means from 768 px. */
+    topBar?: 'always' | 'desktop' | 'never';
+    /** Whether the bottom bar is hidden on phones. */
+    hidesBottomBar?: boolean;
+  }
+}
+
+export function createAppRouter(queryClient: QueryClient) {
+  return createRouter({
+    routeTree,
+    context: { queryClient },
+    scrollRestoration: true,
+    defaultPreload: 'intent',
+    defaultErrorComponent: ErrorScreen,
+    defaultNotFoundComponent: NotFoundScreen,
+  });
+}

@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ChatsScreen } from '../../../features/chat/index.ts';
+import { Ambient } from '../../../ui/ambient.tsx';
+
+export const Route = createFileRoute('/_shell/chat/')({ staticData: { title: 'Chats' }, component: ChatRoute });
+
+function ChatRoute() {
+  return (
+    <>
+      <Ambient light=".5 .12 20" />
+      <ChatsScreen />
+    </>
+  );
+}

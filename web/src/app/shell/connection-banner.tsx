@@ -1,0 +1,50 @@
+import { Wifi, WifiOff, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useOnline } from '../../platform/use-online.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+
+/** Spec §9: the reconnected banner stays 3 s. */
+const RECONNECTED_MS = 3_000;
+
+/** Says the connection went, until dismissed; and that it came back, for 3 s. */
+export function ConnectionBanner() {
+  const online = useOnline();
+  const [seen, setSeen] = useState(online);
+  const [dismissed, setDismissed] = useState(false);
+  const [returned, setReturned] = useState(false);
+  if (seen !== online) {
+    setSeen(online);
+    setDismissed(false);
+    setReturned(online);
+  }
+  useEffect(() => {
+    if (!returned) return;
+    const timer = setTimeout(() => setReturned(false), RECONNECTED_MS);
+    return () => clearTimeout(timer);
+  }, [returned]);
+
+  if (!online && !dismissed) {
+    return (
+      <Banner
+        kind="offline"
+        icon={<WifiOff className="icon" aria-hidden="true" />}
+        trailing={
+          <IconButton label="Fechar aviso" onClick={() => setDismissed(true)}>
+            <X className="icon" aria-hidden="true" />
+          </IconButton>
+        }
+      >
+        Você está offline. Mensagens serão sincronizadas quando voltar online.
+      </Banner>
+    );
+  }
+  if (online && returned) {
+    return (
+      <Banner kind="online" icon={<Wifi className="icon" aria-hidden="true" />}>
+        Conectado novamente!
+      </Banner>
+    );
+  }
+  return null;
+}

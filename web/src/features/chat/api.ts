@@ -1,0 +1,90 @@
+import { chatRoutes, type Conversation, type SendMessageInput, StreamEvent } from '@cafune/contract/chat';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call, callOrNull, openStream } from '../../platform/api-client/api-client.ts';
+import type { ServerSentEvent } from '../../platform/realtime/sse-parser.ts';
+import { tellOtherTabs } from '../../platform/realtime/tab-channel.ts';
+import { refreshAuthStatus, useAuth } from '../auth/index.ts';
+import { readDraft, writeDraft } from './draft.ts';
+
+const PAGE_SIZE = 60;
+
+/** Everyone the person talks to, the most recent first; empty for who has no session. */
+export const conversationsQuery = queryOptions({
+  queryKey: [chatRoutes.listConversations.path],
+  queryFn: async ({ signal }) => (await callOrNull(chatRoutes.listConversations, { signal }))?.items ?? [],
+  refetchOnMount: true,
+  refetchOnWindowFocus: true,
+  staleTime: 0,
+});
+
+export function conversationQuery(id: string) {
+  return queryOptions({
+    queryKey: [chatRoutes.getConversation.path, id],
+    queryFn: ({ signal }) => call(chatRoutes.getConversation, { params: { id }, signal }),
+    refetchOnMount: true,
+    refetchOnWindowFocus: true,
+    staleTime: 0,
+  });
+}
+
+/** Opens the conversation with a character. A starter waits in the field, unless something was being written. */
+export function useOpenConversation() {
+  const client = useQueryClient();
+  const { hasSession } = useAuth();
+  return useMutation({
+    mutationFn: ({ avatarId }: { avatarId: string; starter: string | undefined }) =>
+      call(chatRoutes.createConversation, { body: { avatarId } }),
+    onSuccess: (conversation: Conversation, { starter }) => {
+      if (starter !== undefined && readDraft(conversation.id) === '') writeDraft(conversation.id, starter);
+      client.setQueryData(conversationQuery(conversation.id).queryKey, conversation);
+      void client.invalidateQueries({ queryKey: conversationsQuery.queryKey });
+      if (!hasSession) void refreshAuthStatus(client);
+    },
+  });
+}
+
+export function useDeleteConversation() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(chatRoutes.deleteConversation, { params: { id } }),
+    onSuccess: (_answer, id) => {
+      writeDraft(id, '');
+      void client.invalidateQueries({ queryKey: conversationsQuery.queryKey });
+      tellOtherTabs({ type: 'conversation-changed', conversationId: id });
+    },
+  });
+}
+
+/** The newest page, or the one before a position. */
+export function readMessages(id: string, options: { before?: number; signal: AbortSignal }) {
+  const query = options.before === undefined ? { limit: PAGE_SIZE } : { limit: PAGE_SIZE, before: options.before };
+  return call(chatRoutes.listMessages, { params: { id }, query, signal: options.signal });
+}
+
+export function postMessage(id: string, body: SendMessageInput, signal: AbortSignal): Promise<Response> {
+  return openStream(chatRoutes.sendMessage, { params: { id }, body, signal });
+}
+
+export function postRetry(id: string, messageId: string, signal: AbortSignal): Promise<Response> {
+  return openStream(chatRoutes.retryReply, { params: { id, messageId }, signal });
+}
+
+export function openConversationStream(id: string, lastEventId: number, signal: AbortSignal): Promise<Response> {
+  return openStream(chatRoutes.streamConversation, { params: { id }, lastEventId, signal });
+}
+
+export function postStop(id: string, seenSeq: number, signal: AbortSignal) {
+  return call(chatRoutes.stopReply, { params: { id }, body: { seenSeq }, signal });
+}
+
+/** One event of a conversation with its sequence; null when it is not one we can read. */
+export function readStreamEvent({ id, data }: ServerSentEvent): { seq: number; event: StreamEvent } | null {
+  const seq = Number(id ?? Number.NaN);
+  if (!Number.isSafeInteger(seq)) return null;
+  try {
+    const parsed = StreamEvent.safeParse(JSON.parse(data));
+    return parsed.success ? { seq, event: parsed.data } : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,148 @@
+import './chat.css';
+import type { Conversation } from '@cafune/contract/chat';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { ApiError, sentenceFor } from '../../platform/api-client/api-error.ts';
+import { Ambient } from '../../ui/ambient.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Pill, PillRow } from '../../ui/pill.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { CoinBalance } from '../coins/index.ts';
+import { conversationQuery } from './api.ts';
+import { AboutPanel } from './components/about-panel.tsx';
+import { Composer } from './components/composer.tsx';
+import { ConversationHeader } from './components/conversation-header.tsx';
+import { ConversationList } from './components/conversation-list.tsx';
+import { MessageList } from './components/message-list.tsx';
+import { RefusalCard } from './components/refusal-card.tsx';
+import { isReplying } from './conversation-state.ts';
+import { readDraft, writeDraft } from './draft.ts';
+import { type LiveConversation, replyPriceText, useConversation } from './use-conversation.ts';
+
+const GONE_STATUSES = [401, 404, 410, 422];
+
+/** One conversation: on desktop between the list and who she is, on phones alone. */
+export function ChatScreen({ conversationId }: { conversationId: string }) {
+  const query = useQuery(conversationQuery(conversationId));
+  const conversation = query.data;
+  return (
+    <div className="chat">
+      <Ambient light={conversation?.avatar.ambient ?? '.5 .12 20'} strength={40} />
+      <aside className="chat-list" aria-label="Conversas">
+        <h2>Chats</h2>
+        <ConversationList currentId={conversationId} placeholder="Buscar" empty={null} />
+      </aside>
+      {conversation !== undefined ? (
+        <OpenConversation key={conversationId} conversation={conversation} />
+      ) : (
+        <div className="chat-main">
+          {query.isPending ? <ChatSkeleton /> : <Failure error={query.error} onRetry={() => void query.refetch()} />}
+        </div>
+      )}
+      <aside className="chat-about" aria-label="Sobre ela">
+        {conversation !== undefined && <AboutPanel avatar={conversation.avatar} />}
+      </aside>
+    </div>
+  );
+}
+
+function OpenConversation({ conversation }: { conversation: Conversation }) {
+  const live = useConversation(conversation.id);
+  const { avatar } = conversation;
+  const replying = isReplying(live.state);
+  return (
+    <section className="chat-main" aria-label={`Conversa com ${avatar.name}`}>
+      <title>{`${avatar.name} · Cafuné`}</title>
+      <ConversationHeader conversation={conversation} isReplying={replying} balance={<CoinBalance />} />
+      <Messages conversation={conversation} live={live} />
+      <Foot conversation={conversation} live={live} replying={replying} />
+    </section>
+  );
+}
+
+function Messages({ conversation, live }: { conversation: Conversation; live: LiveConversation }) {
+  const { name, images } = conversation.avatar;
+  if (live.state.isLoaded) return <MessageList live={live} speaker={{ name, face: images.face160 }} />;
+  if (live.loadError !== null) return <Failure error={live.loadError} onRetry={live.reload} />;
+  return <ChatSkeleton />;
+}
+
+type FootProps = { conversation: Conversation; live: LiveConversation; replying: boolean };
+
+/** Suggestions, what stands in the way, and the field. The draft outlives refusals, reloads and errors. */
+function Foot({ conversation, live, replying }: FootProps) {
+  const [draft, setDraft] = useState(() => readDraft(conversation.id));
+  const [restored, setRestored] = useState(live.refusal);
+  const change = (text: string): void => {
+    setDraft(text);
+    writeDraft(conversation.id, text);
+  };
+  if (live.refusal !== restored) {
+    setRestored(live.refusal);
+    const back = live.refusal?.content ?? '';
+    if (back !== '') change(draft === '' ? back : `${back}\n${draft}`);
+  }
+  const { freeRepliesLeft } = conversation.replyPrice;
+  const refusal = live.refusal ?? (freeRepliesLeft === 0 ? ({ kind: 'guest-limit', message: 'Suas respostas grátis acabaram.' } as const) : null);
+  const hasSpoken = live.state.outgoing.length > 0 || live.state.messages.some((message) => message.role === 'person');
+  const suggestions = live.state.isLoaded && !hasSpoken && draft === '' && refusal === null ? conversation.starters : [];
+  return (
+    <footer className="chat-foot">
+      {refusal !== null && (
+        <RefusalCard kind={refusal.kind} message={refusal.message} conversationId={conversation.id} />
+      )}
+      {suggestions.length > 0 && (
+        <PillRow label="Sugestões pra começar">
+          {suggestions.slice(0, 3).map((starter) => (
+            <Pill key={starter} line onClick={() => change(starter)}>
+              {starter}
+            </Pill>
+          ))}
+        </PillRow>
+      )}
+      <Composer
+        name={conversation.avatar.name}
+        value={draft}
+        onChange={change}
+        onSend={() => {
+          live.send(draft.trim());
+          change('');
+        }}
+        isReplying={replying}
+        onStop={live.stop}
+        price={replyPriceText(conversation.replyPrice)}
+      />
+    </footer>
+  );
+}
+
+function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }): ReactNode {
+  if (error instanceof ApiError && GONE_STATUSES.includes(error.status)) {
+    return (
+      <EmptyState
+        level="h1"
+        title="Essa conversa não está aqui"
+        line="Ela foi apagada, ou pertence a outra conta."
+        action={
+          <Link to="/chats" className={buttonClass('primary')}>
+            Ver conversas
+          </Link>
+        }
+      />
+    );
+  }
+  return <ErrorState message={sentenceFor(error)} onRetry={onRetry} />;
+}
+
+function ChatSkeleton() {
+  return (
+    <Loading className="chat-loading">
+      <Skeleton style={{ width: '58%', height: 46, borderRadius: '24px 24px 24px 8px' }} />
+      <Skeleton style={{ width: '44%', height: 46, borderRadius: '24px 24px 8px 24px', justifySelf: 'end' }} />
+      <Skeleton style={{ width: '66%', height: 70, borderRadius: '24px 24px 24px 8px' }} />
+    </Loading>
+  );
+}

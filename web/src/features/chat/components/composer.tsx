@@ -1,0 +1,83 @@
+import { MESSAGE_MAX_LENGTH } from '@cafune/contract/chat';
+import { ArrowUp, Square } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useMediaQuery } from '../../../platform/use-media-query.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+
+const COUNTER_FROM = MESSAGE_MAX_LENGTH - 200;
+
+type ComposerProps = {
+  name: string;
+  value: string;
+  onChange: (value: string) => void;
+  onSend: () => void;
+  /** A reply is being written: it can be stopped. */
+  isReplying: boolean;
+  onStop: () => void;
+  /** What the next reply costs, in words. */
+  price: string;
+};
+
+/** Grows to five lines. Enter sends with a keyboard and breaks the line on phones; Shift+Enter always breaks it. */
+export function Composer({ name, value, onChange, onSend, isReplying, onStop, price }: ComposerProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const hasKeyboard = useMediaQuery('(hover: hover) and (pointer: fine)');
+  const tooLong = value.length > MESSAGE_MAX_LENGTH;
+  const canSend = value.trim() !== '' && !tooLong;
+
+  useEffect(() => {
+    const element = field.current;
+    if (element === null) return;
+    element.style.height = 'auto';
+    if (value !== '') element.style.height = `${element.scrollHeight}px`;
+  }, [value]);
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || !hasKeyboard) return;
+    event.preventDefault();
+    if (canSend) onSend();
+  }
+
+  return (
+    <form
+      className="composer-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (canSend) onSend();
+        field.current?.focus();
+      }}
+    >
+      <div className="composer">
+        <textarea
+          ref={field}
+          rows={1}
+          value={value}
+          placeholder={`Escreva pra ${name}`}
+          aria-label={`Mensagem pra ${name}`}
+          aria-describedby="composer-price"
+          aria-invalid={tooLong}
+          enterKeyHint={hasKeyboard ? 'send' : 'enter'}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        {isReplying && value.trim() === '' ? (
+          <IconButton key="stop" label="Parar a resposta" variant="soft" onClick={onStop}>
+            <Square className="icon composer-stop" aria-hidden="true" />
+          </IconButton>
+        ) : (
+          <IconButton key="send" label="Enviar" variant="primary" type="submit" disabled={!canSend}>
+            <ArrowUp className="icon" aria-hidden="true" />
+          </IconButton>
+        )}
+      </div>
+      <p className="composer-price">
+        <span id="composer-price">{price}</span>
+        {value.length > COUNTER_FROM && (
+          <span className="num" data-over={tooLong}>
+            {value.length.toLocaleString('pt-BR')} de {MESSAGE_MAX_LENGTH.toLocaleString('pt-BR')}
+          </span>
+        )}
+      </p>
+    </form>
+  );
+}

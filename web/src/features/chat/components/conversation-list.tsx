@@ -1,0 +1,88 @@
+import type { ConversationSummary } from '@cafune/contract/chat';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { sentenceFor } from '../../../platform/api-client/api-error.ts';
+import { relativeTime } from '../../../platform/relative-time.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Face } from '../../../ui/face.tsx';
+import { SearchField } from '../../../ui/field.tsx';
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { conversationsQuery } from '../api.ts';
+import { isOpen } from '../conversation-state.ts';
+import { plainText } from '../rich-text.ts';
+
+function folded(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('pt-BR');
+}
+
+/** The last line of a conversation, as the list shows it. */
+export function lastLine({ lastMessage }: Pick<ConversationSummary, 'lastMessage'>): string {
+  if (lastMessage === null) return 'Comece com um oi.';
+  if (lastMessage.role === 'person') return `Você: ${plainText(lastMessage.content)}`;
+  if (isOpen(lastMessage)) return 'escrevendo…';
+  return lastMessage.status === 'failed' ? 'A resposta não saiu' : plainText(lastMessage.content);
+}
+
+type ConversationListProps = { currentId: string | null; placeholder: string; empty: ReactNode };
+
+/** Search and list of conversations; searches in names and last lines, accents aside. */
+export function ConversationList({ currentId, placeholder, empty }: ConversationListProps) {
+  const [text, setText] = useState('');
+  const query = useQuery(conversationsQuery);
+  if (query.isPending) return <ListSkeleton />;
+  if (query.isError && query.data === undefined) {
+    return (
+      <ErrorState message={sentenceFor(query.error)} busy={query.isFetching} onRetry={() => void query.refetch()} />
+    );
+  }
+  const wanted = folded(text.trim());
+  const found = query.data.filter((item) => folded(`${item.avatar.name} ${lastLine(item)}`).includes(wanted));
+  if (query.data.length === 0) return empty;
+  const now = new Date();
+  return (
+    <>
+      <SearchField label="Buscar nas conversas" placeholder={placeholder} value={text} onChange={setText} />
+      {found.length === 0 && <p className="t-body ink-2 px-2">Nenhuma conversa com “{text.trim()}”.</p>}
+      <ul className="conversations">
+        {found.map((item) => (
+          <li key={item.id}>
+            <ConversationRow item={item} isCurrent={item.id === currentId} now={now} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function ConversationRow({ item, isCurrent, now }: { item: ConversationSummary; isCurrent: boolean; now: Date }) {
+  const writing = item.lastMessage !== null && isOpen(item.lastMessage);
+  return (
+    <Link to="/chat/$conversationId" params={{ conversationId: item.id }} aria-current={isCurrent ? 'page' : undefined}>
+      <Face src={item.avatar.images.face160} name={item.avatar.name} size={52} />
+      <span className="conversation-text">
+        <b>{item.avatar.name}</b>
+        <span data-writing={writing}>{lastLine(item)}</span>
+      </span>
+      <time className="num" dateTime={item.lastActivity}>
+        {relativeTime(new Date(item.lastActivity), now)}
+      </time>
+    </Link>
+  );
+}
+
+function ListSkeleton() {
+  return (
+    <Loading className="conversations-loading">
+      {['a', 'b', 'c', 'd', 'e'].map((shape) => (
+        <div key={shape}>
+          <Skeleton style={{ width: 52, height: 52, borderRadius: '50%' }} />
+          <div>
+            <Skeleton style={{ width: '40%', height: 14 }} />
+            <Skeleton style={{ width: '80%', height: 12 }} />
+          </div>
+        </div>
+      ))}
+    </Loading>
+  );
+}

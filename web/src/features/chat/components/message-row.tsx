@@ -1,0 +1,131 @@
+import type { Message } from '@cafune/contract/chat';
+import { RotateCcw, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Face } from '../../../ui/face.tsx';
+import { StrandCaret, ThinkingStrands } from '../../../ui/strand.tsx';
+import { isOpen, type Outgoing } from '../conversation-state.ts';
+import { parseMessage } from '../rich-text.ts';
+import { RichText } from './rich-text.tsx';
+
+export type Speaker = { name: string; face: string };
+type Side = 'her' | 'me';
+
+type BlocksProps = { content: string; side: Side; streaming?: boolean; failed?: boolean; face: Speaker | null };
+
+/** Narration without a bubble, speech in bubbles; the face only beside the last bubble of a run. */
+function Blocks({ content, side, streaming = false, failed = false, face }: BlocksProps) {
+  const blocks = parseMessage(content, streaming);
+  const last = blocks.at(-1);
+  const lastSpeech = blocks.findLast((block) => block.kind === 'speech');
+  return blocks.map((block) => {
+    const caret = streaming && block === last ? <StrandCaret /> : null;
+    if (block.kind === 'narration') {
+      return (
+        <p key={block.at} className={`narration narration-${side}`}>
+          <RichText parts={block.parts} />
+          {caret}
+        </p>
+      );
+    }
+    return (
+      <div key={block.at} className={`speech speech-${side}`}>
+        {side === 'her' && (block === lastSpeech && face !== null ? <Face src={face.face} name={face.name} size={30} /> : <Gap />)}
+        <p className="bubble" data-failed={failed}>
+          <RichText parts={block.parts} />
+          {caret}
+        </p>
+      </div>
+    );
+  });
+}
+
+function Gap() {
+  return <span className="face-gap" />;
+}
+
+/** Strands rising and falling while the first word does not come. */
+function Thinking({ speaker }: { speaker: Speaker }) {
+  return (
+    <div className="speech speech-her">
+      <Face src={speaker.face} name={speaker.name} size={30} />
+      <p className="bubble bubble-thinking">
+        <ThinkingStrands />
+        <span className="visually-hidden">{speaker.name} está escrevendo</span>
+      </p>
+    </div>
+  );
+}
+
+function RetryLine({ onRetry, children }: { onRetry: () => void; children: ReactNode }) {
+  return (
+    <button type="button" className="retry-line" onClick={onRetry}>
+      <RotateCcw className="icon" aria-hidden="true" />
+      {children}
+    </button>
+  );
+}
+
+type MessageRowProps = {
+  message: Message;
+  speaker: Speaker;
+  isLastOfRun: boolean;
+  /** Why this reply failed, when the server said. */
+  failure: string | null;
+  onRetry: () => void;
+};
+
+export function MessageRow({ message, speaker, isLastOfRun, failure, onRetry }: MessageRowProps) {
+  if (message.role === 'person') {
+    return (
+      <>
+        <span className="visually-hidden">Você: </span>
+        <Blocks content={message.content} side="me" face={null} />
+      </>
+    );
+  }
+  const streaming = isOpen(message);
+  if (streaming && message.content === '') return <Thinking speaker={speaker} />;
+  return (
+    <>
+      <span className="visually-hidden">{speaker.name}: </span>
+      <Blocks
+        content={message.content}
+        side="her"
+        streaming={streaming}
+        face={isLastOfRun ? speaker : null}
+      />
+      {message.status === 'stopped' && <p className="message-note">Você parou aqui</p>}
+      {message.status === 'interrupted' && (
+        <RetryLine onRetry={onRetry}>{failure ?? 'Cortou no meio e nada foi cobrado. Toque pra tentar de novo.'}</RetryLine>
+      )}
+      {message.status === 'failed' && (
+        <RetryLine onRetry={onRetry}>
+          {failure ?? 'A resposta não saiu e nada foi cobrado. Toque pra tentar de novo.'}
+        </RetryLine>
+      )}
+    </>
+  );
+}
+
+type OutgoingRowProps = { outgoing: Outgoing; onRetry: () => void; onDiscard: () => void };
+
+/** A message of the person's that is on its way, or did not go. */
+export function OutgoingRow({ outgoing, onRetry, onDiscard }: OutgoingRowProps) {
+  const failed = outgoing.status === 'failed';
+  return (
+    <>
+      <span className="visually-hidden">Você: </span>
+      <Blocks content={outgoing.content} side="me" failed={failed} face={null} />
+      {failed && (
+        <div className="outgoing-failed" role="alert">
+          <RetryLine onRetry={onRetry}>
+            {outgoing.reason ?? 'Não foi.'} {outgoing.reason === null && 'Toque pra tentar de novo'}
+          </RetryLine>
+          <button type="button" className="retry-line" onClick={onDiscard} aria-label="Apagar esta mensagem">
+            <Trash2 className="icon" aria-hidden="true" />
+          </button>
+        </div>
+      )}
+    </>
+  );
+}

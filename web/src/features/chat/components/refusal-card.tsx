@@ -1,0 +1,44 @@
+import { Link } from '@tanstack/react-router';
+import { Heart } from 'lucide-react';
+import { buttonClass } from '../../../ui/button.tsx';
+import { Coin } from '../../../ui/coin.tsx';
+
+type RefusalCardProps = { kind: 'coins' | 'guest-limit'; message: string; conversationId: string };
+
+/** Why the next reply waits, and what can be done. What was written stays in the field. */
+export function RefusalCard({ kind, message, conversationId }: RefusalCardProps) {
+  if (kind === 'coins') {
+    return (
+      <div className="refusal" role="alert">
+        <Coin size={34} />
+        <p>
+          <b>{message}</b>
+          <span>O que você escreveu continua aqui.</span>
+        </p>
+        <div className="refusal-actions">
+          <Link to="/coins" className={buttonClass('primary', 'sm')}>
+            Ver moedas
+          </Link>
+        </div>
+      </div>
+    );
+  }
+  const search = { voltar: `/chat/${conversationId}` };
+  return (
+    <div className="refusal" role="alert">
+      <Heart className="icon" aria-hidden="true" />
+      <p>
+        <b>{message}</b>
+        <span>São 500 moedas na chegada, e esta conversa vem junto.</span>
+      </p>
+      <div className="refusal-actions">
+        <Link to="/register" search={search} className={buttonClass('primary', 'sm')}>
+          Criar conta
+        </Link>
+        <Link to="/login" search={search} className={buttonClass('soft', 'sm')}>
+          Já tenho conta
+        </Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,206 @@
+/** Keeps a session in step with the server: pages, streams, sends, stops (chat.md R1-R11). */
+import { uuidv7 } from 'uuidv7';
+import { ApiError, hasCode, isJson, sentenceFor } from '../../platform/api-client/api-error.ts';
+import { backoffMs, pause } from '../../platform/realtime/backoff.ts';
+import { readEvents } from '../../platform/realtime/read-events.ts';
+import { tellOtherTabs } from '../../platform/realtime/tab-channel.ts';
+import { openConversationStream, postMessage, postRetry, postStop, readMessages, readStreamEvent } from './api.ts';
+import type { ConversationSession } from './conversation-session.ts';
+import { isReplying, type Outgoing } from './conversation-state.ts';
+import { forgetMessage, keepMessage, listUnsent, markSynced } from './offline.ts';
+
+const IN_PROGRESS_TRIES = 4;
+
+/** The newest page; then, if a reply is on its way, the stream from there. */
+export async function refresh(session: ConversationSession): Promise<void> {
+  const page = await readMessages(session.conversationId, { signal: session.signal });
+  session.dispatch({ type: 'page-loaded', ...page });
+  if (isReplying(session.getState())) void follow(session);
+}
+
+/** First load: the newest page, and what was written here but never confirmed. */
+export async function start(session: ConversationSession): Promise<void> {
+  const [, unsent] = await Promise.all([refresh(session), listUnsent(session.conversationId)]);
+  const confirmed = new Set(session.getState().messages.map((message) => message.clientId));
+  for (const message of unsent) {
+    if (confirmed.has(message.clientId)) {
+      await markSynced(message);
+      continue;
+    }
+    const { clientId, content, timestamp } = message;
+    const outgoing: Outgoing = { clientId, content, createdAt: timestamp, status: 'failed', reason: null };
+    session.dispatch({ type: 'outgoing-set', outgoing });
+  }
+}
+
+export async function loadOlder(session: ConversationSession): Promise<void> {
+  const { hasOlder, messages } = session.getState();
+  const first = messages[0];
+  if (session.isLoadingOlder || !hasOlder || first === undefined) return;
+  session.isLoadingOlder = true;
+  try {
+    const page = await readMessages(session.conversationId, { before: first.seq, signal: session.signal });
+    session.dispatch({ type: 'older-loaded', items: page.items, hasMore: page.hasMore });
+  } finally {
+    session.isLoadingOlder = false;
+  }
+}
+
+/** Folds one stream in until nothing is being written; true when that was reached, false when the stream broke. */
+async function consume(session: ConversationSession, response: Response): Promise<boolean> {
+  if (response.body === null) return false;
+  for await (const part of readEvents(response.body)) {
+    const read = readStreamEvent(part);
+    session.dispatch(read === null ? { type: 'event-unreadable' } : { type: 'event', ...read });
+    if (session.getState().hasGap) return false;
+    if (read?.event.type === 'text-end' || read?.event.type === 'error') {
+      session.effects.onBalance(read.event.balanceCoins);
+      if (!isReplying(session.getState())) return true;
+    }
+  }
+  return false;
+}
+
+/** One pass: a fresh page if events were missed, then the stream from the last one seen. */
+async function followOnce(session: ConversationSession): Promise<void> {
+  const { conversationId, signal } = session;
+  if (session.getState().hasGap) {
+    session.dispatch({ type: 'page-loaded', ...(await readMessages(conversationId, { signal })) });
+  }
+  if (!isReplying(session.getState())) return;
+  await consume(session, await openConversationStream(conversationId, session.getState().lastSeq, signal));
+}
+
+/** Follows the conversation until no reply is being written, through broken connections. */
+export async function follow(session: ConversationSession): Promise<void> {
+  if (session.isFollowing) return;
+  session.isFollowing = true;
+  try {
+    for (let attempt = 0; !session.signal.aborted; attempt += 1) {
+      const before = session.getState().lastSeq;
+      try {
+        await followOnce(session);
+      } catch (error) {
+        if (error instanceof ApiError && error.status < 500 && error.status !== 429) return;
+      }
+      const { lastSeq, hasGap } = session.getState();
+      if (!hasGap && !isReplying(session.getState())) return;
+      if (lastSeq > before) attempt = 0;
+      await pause(backoffMs(attempt, Math.random()), session.signal);
+    }
+  } finally {
+    session.isFollowing = false;
+  }
+}
+
+/** Sends something new: an id is made and the text is kept on this device before the first attempt. */
+export async function sendNew(session: ConversationSession, content: string): Promise<void> {
+  const { conversationId } = session;
+  const outgoing: Outgoing = {
+    clientId: uuidv7(),
+    content,
+    createdAt: new Date().toISOString(),
+    status: 'sending',
+    reason: null,
+  };
+  session.dispatch({ type: 'outgoing-set', outgoing });
+  await keepMessage({ clientId: outgoing.clientId, conversationId, content, timestamp: outgoing.createdAt });
+  await deliver(session, outgoing);
+}
+
+/** Tries a failed one again, under the same id: the server keeps one and charges once. */
+export async function sendAgain(session: ConversationSession, clientId: string): Promise<void> {
+  const outgoing = session.getState().outgoing.find((item) => item.clientId === clientId);
+  if (outgoing === undefined || outgoing.status === 'sending') return;
+  await deliver(session, { ...outgoing, status: 'sending', reason: null });
+}
+
+export async function discard(session: ConversationSession, clientId: string): Promise<void> {
+  session.dispatch({ type: 'outgoing-removed', clientId });
+  await forgetMessage({ clientId, conversationId: session.conversationId });
+}
+
+async function deliver(session: ConversationSession, outgoing: Outgoing): Promise<void> {
+  session.dispatch({ type: 'outgoing-set', outgoing });
+  session.effects.onAsked();
+  try {
+    const response = await postUntilStored(session, outgoing);
+    await markSynced({ clientId: outgoing.clientId, conversationId: session.conversationId });
+    tellOtherTabs({ type: 'conversation-changed', conversationId: session.conversationId });
+    await takeAnswer(session, response, outgoing.clientId);
+  } catch (error) {
+    if (session.signal.aborted) return;
+    session.effects.onBalance();
+    await refuse(session, outgoing, error);
+  }
+}
+
+/** The first answer that is not "still being stored". */
+async function postUntilStored(session: ConversationSession, outgoing: Outgoing): Promise<Response> {
+  const { clientId, content, createdAt } = outgoing;
+  const body = { clientId, content, timestamp: createdAt };
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await postMessage(session.conversationId, body, session.signal);
+    } catch (error) {
+      if (!hasCode(error, 'chat.in-progress') || attempt === IN_PROGRESS_TRIES) throw error;
+      const seconds = error instanceof ApiError ? (error.retryAfterSeconds ?? 1) : 1;
+      await pause(seconds * 1_000, session.signal);
+    }
+  }
+}
+
+/** Past this point the message is stored: whatever breaks, only following is needed. */
+async function takeAnswer(session: ConversationSession, response: Response, clientId: string | null): Promise<void> {
+  try {
+    const ended = isJson(response) ? false : await consume(session, response);
+    if (ended) {
+      tellOtherTabs({ type: 'conversation-changed', conversationId: session.conversationId });
+      return;
+    }
+  } catch {
+    // A broken stream: the reply goes on being written on the server.
+  }
+  if (session.signal.aborted) return;
+  const unseen = clientId === null || session.getState().outgoing.some((item) => item.clientId === clientId);
+  if (unseen || isJson(response)) session.dispatch({ type: 'event-unreadable' });
+  void follow(session);
+}
+
+async function refuse(session: ConversationSession, outgoing: Outgoing, error: unknown): Promise<void> {
+  const kind = refusalKind(error);
+  if (kind !== null) {
+    await discard(session, outgoing.clientId);
+    session.effects.onRefused({ kind, message: sentenceFor(error), content: outgoing.content });
+    return;
+  }
+  const reason = error instanceof ApiError && error.status < 500 ? sentenceFor(error) : null;
+  session.dispatch({ type: 'outgoing-set', outgoing: { ...outgoing, status: 'failed', reason } });
+}
+
+function refusalKind(error: unknown): 'coins' | 'guest-limit' | null {
+  if (hasCode(error, 'coins.insufficient')) return 'coins';
+  return hasCode(error, 'chat.guest-limit') ? 'guest-limit' : null;
+}
+
+/** Asks again for a reply that failed or was cut. */
+export async function retryReply(session: ConversationSession, messageId: string): Promise<void> {
+  session.effects.onAsked();
+  try {
+    const response = await postRetry(session.conversationId, messageId, session.signal);
+    await takeAnswer(session, response, null);
+  } catch (error) {
+    if (session.signal.aborted) return;
+    session.effects.onBalance();
+    const kind = refusalKind(error);
+    if (kind !== null) session.effects.onRefused({ kind, message: sentenceFor(error), content: '' });
+    else if (hasCode(error, 'chat.nothing-to-retry')) await refresh(session);
+    else session.dispatch({ type: 'reply-refused', messageId, message: sentenceFor(error) });
+  }
+}
+
+/** Stops the reply: exactly what is on screen stays. */
+export async function stop(session: ConversationSession): Promise<void> {
+  const { stopped } = await postStop(session.conversationId, session.getState().lastSeq, session.signal);
+  if (!stopped) await refresh(session);
+}

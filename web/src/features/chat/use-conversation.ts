@@ -1,0 +1,124 @@
+import type { Conversation } from '@cafune/contract/chat';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { hearOtherTabs } from '../../platform/realtime/tab-channel.ts';
+import { showToast } from '../../ui/toast-store.ts';
+import { refreshAuthStatus } from '../auth/index.ts';
+import { anticipateSpend, announceBalance } from '../coins/index.ts';
+import { conversationQuery, conversationsQuery } from './api.ts';
+import { type ConversationSession, createSession, type Refusal, type SessionEffects } from './conversation-session.ts';
+import { type ConversationState, EMPTY_CONVERSATION } from './conversation-state.ts';
+import { discard, loadOlder, refresh, retryReply, sendAgain, sendNew, start, stop } from './conversation-sync.ts';
+import { plainText } from './rich-text.ts';
+
+export type LiveConversation = {
+  state: ConversationState;
+  /** Why the first page did not come; null while all is well. */
+  loadError: unknown;
+  /** The last refusal, until the next message goes. */
+  refusal: Refusal | null;
+  /** The words of the last finished reply, said once to screen readers. */
+  announcement: string;
+  reload: () => void;
+  send: (content: string) => void;
+  sendAgain: (clientId: string) => void;
+  discard: (clientId: string) => void;
+  retryReply: (messageId: string) => void;
+  stop: () => void;
+  loadOlder: () => void;
+};
+
+type View = { loadError: unknown; refusal: Refusal | null; announcement: string };
+const QUIET: View = { loadError: null, refusal: null, announcement: '' };
+
+function effectsOf(client: QueryClient, id: string, show: (view: Partial<View>) => void): SessionEffects {
+  const priceOf = (): number => client.getQueryData(conversationQuery(id).queryKey)?.replyPrice.coins ?? 0;
+  const refreshConversation = (): void => {
+    void client.invalidateQueries({ queryKey: conversationQuery(id).queryKey });
+    void client.invalidateQueries({ queryKey: conversationsQuery.queryKey });
+  };
+  return {
+    onAsked: () => {
+      show({ refusal: null });
+      anticipateSpend(client, priceOf());
+    },
+    onBalance: announceBalance,
+    onReplyEnded: (message) => {
+      refreshConversation();
+      const name = client.getQueryData(conversationQuery(id).queryKey)?.avatar.name ?? '';
+      if (message.content !== '') show({ announcement: `${name}: ${plainText(message.content)}` });
+    },
+    onRefused: (refusal) => {
+      show({ refusal });
+      refreshConversation();
+      if (refusal.kind === 'guest-limit') void refreshAuthStatus(client);
+    },
+  };
+}
+
+function useSession(conversationId: string, show: (view: Partial<View>) => void): ConversationSession | null {
+  const client = useQueryClient();
+  const [session, setSession] = useState<ConversationSession | null>(null);
+  useEffect(() => {
+    const abort = new AbortController();
+    const created = createSession(conversationId, abort.signal, effectsOf(client, conversationId, show));
+    setSession(created);
+    show(QUIET);
+    start(created).catch((error: unknown) => {
+      if (!abort.signal.aborted) show({ loadError: error });
+    });
+    const deaf = hearOtherTabs((message) => {
+      if (message.type === 'conversation-changed' && message.conversationId === conversationId) {
+        refresh(created).catch(() => undefined);
+      }
+    });
+    return () => {
+      deaf();
+      abort.abort();
+    };
+  }, [client, conversationId, show]);
+  return session?.conversationId === conversationId ? session : null;
+}
+
+const NOTHING = (): (() => void) => () => undefined;
+const EMPTY = (): ConversationState => EMPTY_CONVERSATION;
+
+/** The conversation on screen, kept in step with the server while it is mounted. */
+export function useConversation(conversationId: string): LiveConversation {
+  const [view, setView] = useState(QUIET);
+  const show = useRef((change: Partial<View>) => setView((now) => ({ ...now, ...change }))).current;
+  const session = useSession(conversationId, show);
+  const state = useSyncExternalStore(session?.subscribe ?? NOTHING, session?.getState ?? EMPTY, EMPTY);
+
+  const run = (action: (live: ConversationSession) => Promise<void>, onError: (error: unknown) => void): void => {
+    if (session === null) return;
+    action(session).catch((error: unknown) => {
+      if (!session.signal.aborted) onError(error);
+    });
+  };
+  const ignore = (): void => undefined;
+  return {
+    state,
+    ...view,
+    reload: () => {
+      show({ loadError: null });
+      run(start, (loadError) => show({ loadError }));
+    },
+    send: (content) => run((live) => sendNew(live, content), ignore),
+    sendAgain: (clientId) => run((live) => sendAgain(live, clientId), ignore),
+    discard: (clientId) => run((live) => discard(live, clientId), ignore),
+    retryReply: (messageId) => run((live) => retryReply(live, messageId), ignore),
+    stop: () => run(stop, () => showToast({ kind: 'error', title: 'Não deu pra parar agora. Tente de novo.' })),
+    loadOlder: () => run(loadOlder, ignore),
+  };
+}
+
+/** The price of the next reply in words, before it is asked for. */
+export function replyPriceText({ coins, freeRepliesLeft }: Conversation['replyPrice']): string {
+  if (freeRepliesLeft !== null) {
+    if (freeRepliesLeft === 0) return 'Suas respostas grátis acabaram';
+    return freeRepliesLeft === 1 ? '1 resposta grátis' : `${freeRepliesLeft} respostas grátis`;
+  }
+  if (coins === 0) return 'Resposta grátis';
+  return coins === 1 ? '1 moeda por resposta' : `${coins} moedas por resposta`;
+}
