@@ -13,6 +13,16 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
+      {
+        test: {
+          name: 'server',
+          root: 'server',
+          include: ['src/features/**/*.test.ts', 'src/testing/**/*.test.ts', 'src/*.test.ts'],
+          globalSetup: ['src/testing/global-setup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
       { test: { name: 'web', root: 'web', include: ['src/**/*.test.{ts,tsx}'], environment: 'jsdom' } },
     ],
   },

@@ -17,7 +17,13 @@ function preloadEssentials(): Plugin {
         const tags: HtmlTagDescriptor[] = [];
         for (const output of Object.values(bundle)) {
           if (output.fileName.endsWith('.woff2')) {
-            const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${output.fileName}`, crossorigin: '' };
+            const attrs = {
+              rel: 'preload',
+              as: 'font',
+              type: 'font/woff2',
+              href: `/${output.fileName}`,
+              crossorigin: '',
+            };
             tags.push({ tag: 'link', attrs, injectTo: 'head' });
           } else if (output.type === 'chunk' && output.facadeModuleId?.includes('/routes/_shell.tsx')) {
             const attrs = { rel: 'modulepreload', href: `/${output.fileName}`, crossorigin: '' };
@@ -27,6 +33,29 @@ function preloadEssentials(): Plugin {
         return tags;
       },
     },
+  };
+}
+
+const INERT_ZOD_ID = '\0inert-zod';
+const INERT_ZOD = `
+const refuse = () => { throw new Error('Schemas are types in the browser: they do not run here.'); };
+const running = new Set(['parse', 'safeParse', 'parseAsync', 'safeParseAsync', 'encode', 'decode']);
+export const z = new Proxy(function schema() {}, {
+  get: (_target, key) => (running.has(key) ? refuse : z),
+  apply: () => z,
+});
+`;
+
+/**
+ * In the browser the contract's schemas are only types: routes are called by name, method and path, and the server
+ * checks. Standing in for zod inside contract/ keeps its 27 KB (gzip) out of the first load; running a schema throws.
+ */
+function inertSchemas(): Plugin {
+  return {
+    name: 'cafune-inert-schemas',
+    enforce: 'pre',
+    resolveId: (source, importer) => (source === 'zod' && importer?.includes('/contract/src/') ? INERT_ZOD_ID : null),
+    load: (id) => (id === INERT_ZOD_ID ? INERT_ZOD : null),
   };
 }
 
@@ -42,6 +71,7 @@ export default defineConfig({
       addExtensions: true,
       disableLogging: true,
     }),
+    inertSchemas(),
     react(),
     babel({ presets: [reactCompilerPreset()] }),
     tailwindcss(),

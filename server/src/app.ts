@@ -114,7 +114,6 @@ export async function createApplication(parts: AppParts): Promise<Application> {
       await deps.queue.start();
       deps.outbox.start();
       await chat.runner.start(options);
-      await deps.db.transaction((tx) => deps.queue.add(tx, 'avatars-draw-portraits', {}));
     },
     stop: () => stop({ deps, http, runner: chat.runner, state }),
   };

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { createApplication } from './app.ts';
 import { makeAdmin } from './features/auth/index.ts';
-import { seedCatalogue } from './features/avatars/index.ts';
+import { drawPortraits, seedCatalogue } from './features/avatars/index.ts';
 import { systemClock } from './platform/clock.ts';
 import { type Database, openDatabase } from './platform/db/database.ts';
 import { MigrationError, migrate } from './platform/db/migrate.ts';
@@ -104,6 +104,7 @@ async function serve({ env, log, db, postgres, close }: Serving): Promise<void> 
   await application.http.listen({ port: env.PORT, host: env.HOST });
   await application.start({ isOnlyProcess: postgres !== undefined });
   say(`Cafuné no ar: ${env.PUBLIC_URL}\nPara tornar alguém administrador: npm run admin -- email@exemplo.com`);
+  await drawPortraits(application.deps);
   let isStopping = false;
   const shutDown = (reason: string, exitCode: number) => {
     if (isStopping) return;

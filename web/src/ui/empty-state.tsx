@@ -15,7 +15,14 @@ const STRANDS = [
 export function EmptyState({ title, line, action, level: Title = 'h2' }: EmptyStateProps) {
   return (
     <div className="empty">
-      <svg viewBox="0 0 132 92" fill="none" stroke="currentColor" strokeWidth="3" strokeLinecap="round" aria-hidden="true">
+      <svg
+        viewBox="0 0 132 92"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="3"
+        strokeLinecap="round"
+        aria-hidden="true"
+      >
         {STRANDS.map((strand, index) => (
           <path key={strand} d={strand} opacity={1 - index * 0.17} />
         ))}

@@ -32,7 +32,7 @@ export function Menu({ trigger, children }: MenuProps) {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
     const items = [...(root.current?.querySelectorAll<HTMLElement>('.menu-item') ?? [])];
-    const current = items.findIndex((item) => item === document.activeElement);
+    const current = document.activeElement instanceof HTMLElement ? items.indexOf(document.activeElement) : -1;
     const step = event.key === 'ArrowDown' ? 1 : -1;
     items[(current + step + items.length) % items.length]?.focus();
   }

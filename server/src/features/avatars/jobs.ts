@@ -2,15 +2,20 @@ import type { AppDeps } from '../../deps.ts';
 import type { PortraitPictures } from './portrait-images.ts';
 import * as store from './store.ts';
 
-/** Draws the catalogue's pictures in the background, so that the first visitor does not wait for the pencil. */
-export function defineAvatarJobs(deps: Pick<AppDeps, 'db' | 'queue'>, pictures: PortraitPictures): void {
-  deps.queue.define('avatars-draw-portraits', async () => {
-    for (const row of await deps.db.all(store.selectPortraitHashes)) await pictures.prepare(row.portrait_hash);
+export function defineAvatarJobs(deps: Pick<AppDeps, 'queue'>, pictures: PortraitPictures): void {
+  deps.queue.define('avatars-draw-portrait', ({ hash }) => pictures.prepare(hash));
+}
+
+/** Asks for every public portrait's pictures, so that the first visitor does not wait for the pencil. Drawn ones cost nothing. */
+export async function drawPortraits(deps: Pick<AppDeps, 'db' | 'queue'>): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const rows = await tx.all(store.selectPortraitHashes);
+    for (const row of rows) await deps.queue.add(tx, 'avatars-draw-portrait', { hash: row.portrait_hash });
   });
 }
 
 declare module '../../platform/queue/queue.ts' {
   interface Jobs {
-    'avatars-draw-portraits': Record<string, never>;
+    'avatars-draw-portrait': { hash: string };
   }
 }

@@ -33,16 +33,16 @@ export const insertConversation = statement<ConversationRow>(
   'chat.insert-conversation',
   `WITH conversation AS (
      INSERT INTO conversations (id, account_id, avatar_id, avatar_version, last_seq, created_at, last_activity_at)
-     VALUES ($1, $2, $3, $4, 1, $7, $7)
+     VALUES ($1::uuid, $2::uuid, $3::uuid, $4::int, 1, $7::timestamptz, $7::timestamptz)
      ON CONFLICT (account_id, avatar_id) WHERE deleted_at IS NULL DO NOTHING RETURNING *
    ), greeting AS (
      INSERT INTO turns (id, conversation_id, account_id, role, seq, created_at)
-     SELECT $5, id, account_id, 'character', 1, $7 FROM conversation RETURNING id
+     SELECT $5::uuid, id, account_id, 'character', 1, $7::timestamptz FROM conversation RETURNING id
    ), words AS (
      INSERT INTO variants (turn_id, ordinal, origin, text, status, created_at, finished_at)
-     SELECT id, 1, 'greeting', $6, 'complete', $7, $7 FROM greeting
+     SELECT id, 1, 'greeting', $6::text, 'complete', $7::timestamptz, $7::timestamptz FROM greeting
    ), event AS (
-     INSERT INTO conversation_events (conversation_id, seq, type, message_id) SELECT c.id, 1, 'message-added', $5 FROM conversation c
+     INSERT INTO conversation_events (conversation_id, seq, type, message_id) SELECT c.id, 1, 'message-added', $5::uuid FROM conversation c
    )
    SELECT ${CONVERSATION} FROM conversation`,
 );
@@ -116,28 +116,28 @@ export const selectPersonMessage = statement<MessageRow>(
 export const insertExchange = statement<{ seq: number; created_at: Date; generation_status: 'queued' | 'running' }>(
   'chat.insert-exchange',
   `WITH bumped AS (
-     UPDATE conversations SET last_seq = last_seq + 2, last_activity_at = $8 WHERE id = $1 RETURNING last_seq
+     UPDATE conversations SET last_seq = last_seq + 2, last_activity_at = $8::timestamptz WHERE id = $1::uuid RETURNING last_seq
    ), parent AS (
-     SELECT id FROM turns WHERE conversation_id = $1 ORDER BY seq DESC LIMIT 1
+     SELECT id FROM turns WHERE conversation_id = $1::uuid ORDER BY seq DESC LIMIT 1
    ), added AS (
      INSERT INTO turns (id, conversation_id, account_id, parent_id, reply_to_id, role, seq, client_id, created_at)
-     SELECT $3, $1, $2, (SELECT id FROM parent), NULL, 'person', last_seq - 1, $4, $8 FROM bumped
-     UNION ALL SELECT $6, $1, $2, $3, $3, 'character', last_seq, NULL, $8 FROM bumped
+     SELECT $3::uuid, $1::uuid, $2::uuid, (SELECT id FROM parent), NULL, 'person', last_seq - 1, $4::uuid, $8::timestamptz FROM bumped
+     UNION ALL SELECT $6::uuid, $1::uuid, $2::uuid, $3::uuid, $3::uuid, 'character', last_seq, NULL, $8::timestamptz FROM bumped
    ), words AS (
      INSERT INTO variants (turn_id, ordinal, origin, text, status, created_at, finished_at)
-     VALUES ($3, 1, 'person', $5, 'complete', $8, $8), ($6, 1, 'generated', '', 'queued', $8, NULL)
+     VALUES ($3::uuid, 1, 'person', $5::text, 'complete', $8::timestamptz, $8::timestamptz), ($6::uuid, 1, 'generated', '', 'queued', $8::timestamptz, NULL)
    ), generation AS (
      INSERT INTO generations (id, conversation_id, account_id, turn_id, variant_ordinal, status, attempt, worker_id, lease_until,
        funding, hold_id, price_coins, seed, created_at, started_at)
-     SELECT $7, $1, $2, $6, 1, s.status, s.running::int, CASE WHEN s.running THEN $9::uuid END, CASE WHEN s.running THEN $10::timestamptz END,
-       $11, $12, $13, $14, $8, CASE WHEN s.running THEN $8 END
+     SELECT $7::uuid, $1::uuid, $2::uuid, $6::uuid, 1, s.status, s.running::int, CASE WHEN s.running THEN $9::uuid END, CASE WHEN s.running THEN $10::timestamptz END,
+       $11::text, $12::uuid, $13::int, $14::int, $8::timestamptz, CASE WHEN s.running THEN $8::timestamptz END
      FROM (SELECT NOT busy AS running, CASE WHEN busy THEN 'queued' ELSE 'running' END AS status FROM (
-       SELECT EXISTS (SELECT 1 FROM generations WHERE conversation_id = $1 AND status IN ('queued', 'running')) AS busy) b) s
+       SELECT EXISTS (SELECT 1 FROM generations WHERE conversation_id = $1::uuid AND status IN ('queued', 'running')) AS busy) b) s
      RETURNING status
    ), events AS (
      INSERT INTO conversation_events (conversation_id, seq, type, message_id, generation_id)
-     SELECT $1, last_seq - 1, 'message-added', $3::uuid, NULL::uuid FROM bumped
-     UNION ALL SELECT $1, last_seq, 'message-added', $6, $7 FROM bumped
+     SELECT $1::uuid, last_seq - 1, 'message-added', $3::uuid, NULL::uuid FROM bumped
+     UNION ALL SELECT $1::uuid, last_seq, 'message-added', $6::uuid, $7::uuid FROM bumped
    )
    SELECT last_seq - 1 AS seq, $8::timestamptz AS created_at, (SELECT status FROM generation) AS generation_status FROM bumped`,
 );

@@ -55,6 +55,8 @@ export function openDatabase(connection: pg.PoolConfig, options: DatabaseOptions
     application_name: 'cafune',
   });
   pool.on('error', options.onIdleError);
+  // A checked-out client that breaks fails its own query; without a listener it would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return {
     ...queryable(pool),
     pool,

@@ -1,6 +1,11 @@
 import { Coins, House, type LucideIcon, MessagesSquare } from 'lucide-react';
 
-export type NavEntry = { label: string; to: '/' | '/chats' | '/coins'; icon: LucideIcon; isActive: (path: string) => boolean };
+export type NavEntry = {
+  label: string;
+  to: '/' | '/chats' | '/coins';
+  icon: LucideIcon;
+  isActive: (path: string) => boolean;
+};
 
 /** Only what exists: the rest of the specification's twelve entries arrives with their features. */
 export const NAV_ENTRIES: readonly NavEntry[] = [

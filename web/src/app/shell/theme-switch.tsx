@@ -1,6 +1,12 @@
 import { Moon, Sun, SunMoon } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { applyThemeChoice, readThemeChoice, showTheme, THEME_CHOICES, type ThemeChoice } from '../../platform/storage/theme.ts';
+import {
+  applyThemeChoice,
+  readThemeChoice,
+  showTheme,
+  THEME_CHOICES,
+  type ThemeChoice,
+} from '../../platform/storage/theme.ts';
 
 const LABELS: Record<ThemeChoice, string> = { dark: 'Tema escuro', light: 'Tema claro', system: 'Tema do aparelho' };
 const ICONS = { dark: Moon, light: Sun, system: SunMoon };

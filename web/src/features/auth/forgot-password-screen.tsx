@@ -1,4 +1,3 @@
-import { Email } from '@cafune/contract/auth';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { sentenceFor } from '../../platform/api-client/api-error.ts';
@@ -7,7 +6,7 @@ import { TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useForgotPassword } from './api.ts';
 import { type AuthArt, AuthLayout } from './components/auth-layout.tsx';
-import { sentenceOf } from './form-validation.ts';
+import { emailError } from './form-validation.ts';
 
 export function ForgotPasswordScreen({ art }: { art: AuthArt }) {
   const [email, setEmail] = useState('');
@@ -17,7 +16,7 @@ export function ForgotPasswordScreen({ art }: { art: AuthArt }) {
   function submit(event: FormEvent): void {
     event.preventDefault();
     setChecked(true);
-    if (sentenceOf(Email, email) === null) request.mutate(email);
+    if (emailError(email) === null) request.mutate(email);
   }
 
   return (
@@ -36,7 +35,7 @@ export function ForgotPasswordScreen({ art }: { art: AuthArt }) {
             inputMode="email"
             placeholder="voce@correio.com"
             value={email}
-            error={checked ? sentenceOf(Email, email) : null}
+            error={checked ? emailError(email) : null}
             onChange={(event) => setEmail(event.target.value)}
             onBlur={() => setChecked(checked || email !== '')}
           />

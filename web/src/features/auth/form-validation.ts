@@ -1,6 +1,5 @@
-/** What the forms check before asking the server, with the contract's own schemas and sentences. */
-import { authErrors, Email, FirstName, MIN_AGE_YEARS, Password } from '@cafune/contract/auth';
-import type { z } from 'zod';
+/** What the forms check before asking the server. Schemas do not run in the browser; the server has the last word. */
+import { authErrors, MIN_AGE_YEARS, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@cafune/contract/auth';
 
 export type BirthDateParts = { day: string; month: string; year: string };
 export type RegisterForm = {
@@ -12,10 +11,29 @@ export type RegisterForm = {
 };
 export type RegisterField = keyof RegisterForm;
 
-/** The first sentence of a schema about a value, or null when it is fine. */
-export function sentenceOf(schema: z.ZodType, value: unknown): string | null {
-  const parsed = schema.safeParse(value);
-  return parsed.success ? null : (parsed.error.issues[0]?.message ?? 'Confira este campo.');
+const NAME_MAX_LENGTH = 40;
+const EMAIL_MAX_LENGTH = 254;
+const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+
+export function firstNameError(value: string): string | null {
+  const name = value.trim();
+  if (name === '') return 'Diga como quer que te chamem.';
+  return name.length > NAME_MAX_LENGTH ? `O nome pode ter até ${NAME_MAX_LENGTH} caracteres.` : null;
+}
+
+export function emailError(value: string): string | null {
+  const email = value.trim();
+  if (email === '') return 'Informe seu e-mail.';
+  if (email.length > EMAIL_MAX_LENGTH) return 'E-mail inválido.';
+  return EMAIL.test(email) ? null : 'Confira o e-mail. Ex.: voce@correio.com.';
+}
+
+/** Counts characters as a person would, emoji included. */
+export function passwordError(value: string): string | null {
+  const length = [...value].length;
+  if (length === 0) return 'Informe uma senha.';
+  if (length < PASSWORD_MIN_LENGTH) return `Use pelo menos ${PASSWORD_MIN_LENGTH} caracteres.`;
+  return length > PASSWORD_MAX_LENGTH ? `A senha pode ter até ${PASSWORD_MAX_LENGTH} caracteres.` : null;
 }
 
 /** `YYYY-MM-DD` when the three parts make a day that exists, else null. */
@@ -47,9 +65,9 @@ export function birthDateError(parts: BirthDateParts, today: string): string | n
 /** Every problem of the registration form, by field; an empty object when it may be sent. */
 export function registerErrors(form: RegisterForm, today: string): Partial<Record<RegisterField, string>> {
   const found: Record<RegisterField, string | null> = {
-    firstName: sentenceOf(FirstName, form.firstName),
-    email: sentenceOf(Email, form.email),
-    password: sentenceOf(Password, form.password),
+    firstName: firstNameError(form.firstName),
+    email: emailError(form.email),
+    password: passwordError(form.password),
     birthDate: birthDateError(form.birthDate, today),
     acceptTerms: form.acceptTerms ? null : 'Marque para aceitar os termos e continuar.',
   };

@@ -1,4 +1,4 @@
-import { AUTH_REDIRECT_DELAY_MS, Email } from '@cafune/contract/auth';
+import { AUTH_REDIRECT_DELAY_MS } from '@cafune/contract/auth';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { ApiError, sentenceFor } from '../../platform/api-client/api-error.ts';
@@ -9,7 +9,7 @@ import { showToast } from '../../ui/toast-store.ts';
 import { useLogin } from './api.ts';
 import { type AuthArt, AuthLayout } from './components/auth-layout.tsx';
 import { AuthTabs } from './components/auth-tabs.tsx';
-import { safeReturnPath, sentenceOf } from './form-validation.ts';
+import { emailError, safeReturnPath } from './form-validation.ts';
 import { useEntrance } from './use-entrance.ts';
 
 const DENIED = 'Credenciais inválidas';
@@ -29,14 +29,14 @@ export function LoginScreen({ voltar, art }: { voltar: string | undefined; art: 
   const enter = useEntrance();
   const navigate = useNavigate();
 
-  const emailError = checked.email ? sentenceOf(Email, email) : null;
+  const emailProblem = checked.email ? emailError(email) : null;
   const missing = checked.password && password === '' ? 'Informe sua senha.' : null;
-  const passwordError = missing ?? (refused ? 'Confira o e-mail e a senha e tente de novo.' : null);
+  const passwordProblem = missing ?? (refused ? 'Confira o e-mail e a senha e tente de novo.' : null);
 
   function submit(event: FormEvent): void {
     event.preventDefault();
     setChecked({ email: true, password: true });
-    if (sentenceOf(Email, email) !== null || password === '') return;
+    if (emailError(email) !== null || password === '') return;
     login.mutate(
       { email, password },
       {
@@ -70,7 +70,7 @@ export function LoginScreen({ voltar, art }: { voltar: string | undefined; art: 
           inputMode="email"
           placeholder="voce@correio.com"
           value={email}
-          error={emailError}
+          error={emailProblem}
           onChange={(event) => setEmail(event.target.value)}
           onBlur={() => setChecked((now) => ({ ...now, email: now.email || email !== '' }))}
         />
@@ -79,7 +79,7 @@ export function LoginScreen({ voltar, art }: { voltar: string | undefined; art: 
           name="password"
           autoComplete="current-password"
           value={password}
-          error={passwordError}
+          error={passwordProblem}
           onChange={(event) => {
             setPassword(event.target.value);
             setRefused(false);

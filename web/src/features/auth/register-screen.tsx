@@ -60,7 +60,9 @@ export function RegisterScreen({ voltar, art }: { voltar: string | undefined; ar
     const birthDate = isoDateOf(form.birthDate);
     if (Object.keys(found).length > 0 || birthDate === null) {
       const target = event.currentTarget;
-      queueMicrotask(() => requestAnimationFrame(() => target.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()));
+      queueMicrotask(() =>
+        requestAnimationFrame(() => target.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()),
+      );
       return;
     }
     register.mutate(

@@ -1,4 +1,3 @@
-import { Password } from '@cafune/contract/auth';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { sentenceFor } from '../../platform/api-client/api-error.ts';
@@ -7,7 +6,7 @@ import { PasswordField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useResetPassword } from './api.ts';
 import { type AuthArt, AuthLayout } from './components/auth-layout.tsx';
-import { sentenceOf } from './form-validation.ts';
+import { passwordError } from './form-validation.ts';
 
 export function ResetPasswordScreen({ token, art }: { token: string; art: AuthArt }) {
   return (
@@ -37,7 +36,7 @@ function ResetForm({ token }: { token: string }) {
   function submit(event: FormEvent): void {
     event.preventDefault();
     setChecked(true);
-    if (sentenceOf(Password, password) === null) reset.mutate({ token, password });
+    if (passwordError(password) === null) reset.mutate({ token, password });
   }
 
   if (reset.isSuccess) {
@@ -59,7 +58,7 @@ function ResetForm({ token }: { token: string }) {
           name="new-password"
           autoComplete="new-password"
           value={password}
-          error={checked ? sentenceOf(Password, password) : null}
+          error={checked ? passwordError(password) : null}
           hint="Pelo menos 8 caracteres."
           onChange={(event) => setPassword(event.target.value)}
           onBlur={() => setChecked(checked || password !== '')}

@@ -1,7 +1,7 @@
 import './home.css';
 import type { AvatarCard } from '@cafune/contract/avatars';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { sentenceFor } from '../../platform/api-client/api-error.ts';
 import { useDebounced } from '../../platform/use-debounced.ts';
 import { Button } from '../../ui/button.tsx';
@@ -39,11 +39,11 @@ export function HomeScreen({ filter, onFilter, onTalk, talkingTo }: HomeScreenPr
   const everyone = useInfiniteQuery(avatarsQuery(NO_FILTER));
   const tags = commonTags(everyone.data?.pages[0]?.items ?? [], TAG_LIMIT);
 
-  useEffect(() => {
-    if (settled.trim() !== filter.q) onFilter({ ...filter, q: settled.trim() });
-    // Only a settled change of the typed text moves the URL; the URL's own changes arrive below.
-    // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  }, [settled]);
+  // Only a settled change of the typed text moves the URL; when the URL moves by itself, the field follows.
+  const applySearch = useEffectEvent((q: string) => {
+    if (q !== filter.q) onFilter({ ...filter, q });
+  });
+  useEffect(() => applySearch(settled.trim()), [settled]);
   const [shownQ, setShownQ] = useState(filter.q);
   if (shownQ !== filter.q) {
     setShownQ(filter.q);
@@ -87,9 +87,7 @@ function Results({ filter, onFilter, onTalk, talkingTo }: HomeScreenProps) {
 
   if (list.isPending) return <AvatarWallSkeleton />;
   if (list.isError && list.data === undefined) {
-    return (
-      <ErrorState message={sentenceFor(list.error)} busy={list.isFetching} onRetry={() => void list.refetch()} />
-    );
+    return <ErrorState message={sentenceFor(list.error)} busy={list.isFetching} onRetry={() => void list.refetch()} />;
   }
   const avatars = list.data.pages.flatMap((page) => page.items);
   if (avatars.length === 0) {

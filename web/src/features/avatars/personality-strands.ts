@@ -27,7 +27,9 @@ function strandAt(offset: number, beads: readonly Bead[]): Strand {
   const near = offset * 1.25;
   const swing = offset * 4.2;
   const first = beads[0] ?? { x: 100, y: FIRST_ROW };
-  const parts = [`M${round(90 + offset * 6.5)} -18C${round(100 + offset * 3)} -4 ${at(first.x + swing)} 3 ${at(first.x + near)} ${first.y}`];
+  const parts = [
+    `M${round(90 + offset * 6.5)} -18C${round(100 + offset * 3)} -4 ${at(first.x + swing)} 3 ${at(first.x + near)} ${first.y}`,
+  ];
   for (const [index, bead] of beads.entries()) {
     const next = beads[index + 1];
     if (next === undefined) continue;

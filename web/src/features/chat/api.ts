@@ -1,4 +1,5 @@
-import { chatRoutes, type Conversation, type SendMessageInput, StreamEvent } from '@cafune/contract/chat';
+import { type Conversation, chatRoutes, type SendMessageInput, type StreamEvent } from '@cafune/contract/chat';
+import { STREAM_EVENT_TYPES } from '@cafune/contract/core/stream-event';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call, callOrNull, openStream } from '../../platform/api-client/api-client.ts';
 import type { ServerSentEvent } from '../../platform/realtime/sse-parser.ts';
@@ -77,13 +78,19 @@ export function postStop(id: string, seenSeq: number, signal: AbortSignal) {
   return call(chatRoutes.stopReply, { params: { id }, body: { seenSeq }, signal });
 }
 
+function isStreamEvent(data: unknown): data is StreamEvent {
+  if (typeof data !== 'object' || data === null || !('type' in data)) return false;
+  if (!STREAM_EVENT_TYPES.some((type) => type === data.type)) return false;
+  return data.type === 'message-added' ? 'message' in data : 'messageId' in data;
+}
+
 /** One event of a conversation with its sequence; null when it is not one we can read. */
 export function readStreamEvent({ id, data }: ServerSentEvent): { seq: number; event: StreamEvent } | null {
   const seq = Number(id ?? Number.NaN);
   if (!Number.isSafeInteger(seq)) return null;
   try {
-    const parsed = StreamEvent.safeParse(JSON.parse(data));
-    return parsed.success ? { seq, event: parsed.data } : null;
+    const event: unknown = JSON.parse(data);
+    return isStreamEvent(event) ? { seq, event } : null;
   } catch {
     return null;
   }

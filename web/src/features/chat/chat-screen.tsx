@@ -1,8 +1,11 @@
 import './chat.css';
+import './composer.css';
+import './conversations.css';
+import './messages.css';
 import type { Conversation } from '@cafune/contract/chat';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { ApiError, sentenceFor } from '../../platform/api-client/api-error.ts';
 import { Ambient } from '../../ui/ambient.tsx';
 import { buttonClass } from '../../ui/button.tsx';
@@ -75,20 +78,25 @@ type FootProps = { conversation: Conversation; live: LiveConversation; replying:
 /** Suggestions, what stands in the way, and the field. The draft outlives refusals, reloads and errors. */
 function Foot({ conversation, live, replying }: FootProps) {
   const [draft, setDraft] = useState(() => readDraft(conversation.id));
-  const [restored, setRestored] = useState(live.refusal);
   const change = (text: string): void => {
     setDraft(text);
     writeDraft(conversation.id, text);
   };
-  if (live.refusal !== restored) {
-    setRestored(live.refusal);
-    const back = live.refusal?.content ?? '';
-    if (back !== '') change(draft === '' ? back : `${back}\n${draft}`);
-  }
+  const back = live.refusal?.content ?? '';
+  useEffect(() => {
+    if (back === '') return;
+    const writing = readDraft(conversation.id);
+    const text = writing === '' ? back : `${back}\n${writing}`;
+    writeDraft(conversation.id, text);
+    setDraft(text);
+  }, [back, conversation.id]);
   const { freeRepliesLeft } = conversation.replyPrice;
-  const refusal = live.refusal ?? (freeRepliesLeft === 0 ? ({ kind: 'guest-limit', message: 'Suas respostas grátis acabaram.' } as const) : null);
+  const refusal =
+    live.refusal ??
+    (freeRepliesLeft === 0 ? ({ kind: 'guest-limit', message: 'Suas respostas grátis acabaram.' } as const) : null);
   const hasSpoken = live.state.outgoing.length > 0 || live.state.messages.some((message) => message.role === 'person');
-  const suggestions = live.state.isLoaded && !hasSpoken && draft === '' && refusal === null ? conversation.starters : [];
+  const suggestions =
+    live.state.isLoaded && !hasSpoken && draft === '' && refusal === null ? conversation.starters : [];
   return (
     <footer className="chat-foot">
       {refusal !== null && (

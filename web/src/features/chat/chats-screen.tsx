@@ -1,4 +1,4 @@
-import './chat.css';
+import './conversations.css';
 import type { ConversationSummary } from '@cafune/contract/chat';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';

@@ -15,6 +15,8 @@ export type Refusal = { kind: 'coins' | 'guest-limit'; message: string; content:
 export type SessionEffects = {
   /** A reply was asked for: its price leaves the balance at once. */
   onAsked: () => void;
+  /** The server has the message: lists that show the last line are old now. */
+  onStored: () => void;
   /** The balance as the server now has it, or unknown: ask again. */
   onBalance: (balanceCoins?: number) => void;
   /** A reply ended, well or not. */
@@ -40,7 +42,11 @@ function repliesEnded(before: ConversationState, after: ConversationState): Mess
   return open.size === 0 ? [] : after.messages.filter((message) => open.has(message.id) && !isOpen(message));
 }
 
-export function createSession(conversationId: string, signal: AbortSignal, effects: SessionEffects): ConversationSession {
+export function createSession(
+  conversationId: string,
+  signal: AbortSignal,
+  effects: SessionEffects,
+): ConversationSession {
   let state = EMPTY_CONVERSATION;
   const listeners = new Set<() => void>();
   return {

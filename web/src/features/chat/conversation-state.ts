@@ -55,7 +55,10 @@ export function reduceConversation(before: ConversationState, action: Conversati
     case 'older-loaded':
       return {
         ...state,
-        messages: [...action.items.filter((item) => !state.messages.some((known) => known.id === item.id)), ...state.messages],
+        messages: [
+          ...action.items.filter((item) => !state.messages.some((known) => known.id === item.id)),
+          ...state.messages,
+        ],
         hasOlder: action.hasMore,
         isPrepended: true,
       };
@@ -117,7 +120,8 @@ function foldEvent(state: ConversationState, seq: number, event: StreamEvent): C
   const message = state.messages[index];
   if (message === undefined) return next;
   const messages = state.messages.with(index, foldReply(message, event));
-  if (event.type === 'error') return { ...next, messages, failures: { ...state.failures, [message.id]: event.message } };
+  if (event.type === 'error')
+    return { ...next, messages, failures: { ...state.failures, [message.id]: event.message } };
   return { ...next, messages };
 }
 
@@ -125,7 +129,9 @@ function addMessage(state: ConversationState, message: Message): ConversationSta
   const known = state.messages.some((item) => item.id === message.id);
   return {
     ...state,
-    messages: known ? state.messages.map((item) => (item.id === message.id ? message : item)) : [...state.messages, message],
+    messages: known
+      ? state.messages.map((item) => (item.id === message.id ? message : item))
+      : [...state.messages, message],
     outgoing: state.outgoing.filter((item) => item.clientId !== message.clientId),
   };
 }

@@ -71,25 +71,33 @@ async function followOnce(session: ConversationSession): Promise<void> {
   await consume(session, await openConversationStream(conversationId, session.getState().lastSeq, signal));
 }
 
+/** A refusal that asking again will not change. */
+function isFinal(error: unknown): boolean {
+  return error instanceof ApiError && error.status < 500 && error.status !== 429;
+}
+
 /** Follows the conversation until no reply is being written, through broken connections. */
 export async function follow(session: ConversationSession): Promise<void> {
   if (session.isFollowing) return;
   session.isFollowing = true;
   try {
-    for (let attempt = 0; !session.signal.aborted; attempt += 1) {
-      const before = session.getState().lastSeq;
-      try {
-        await followOnce(session);
-      } catch (error) {
-        if (error instanceof ApiError && error.status < 500 && error.status !== 429) return;
-      }
-      const { lastSeq, hasGap } = session.getState();
-      if (!hasGap && !isReplying(session.getState())) return;
-      if (lastSeq > before) attempt = 0;
-      await pause(backoffMs(attempt, Math.random()), session.signal);
-    }
+    await followThrough(session);
   } finally {
     session.isFollowing = false;
+  }
+}
+
+async function followThrough(session: ConversationSession): Promise<void> {
+  for (let attempt = 0; !session.signal.aborted; attempt += 1) {
+    const before = session.getState().lastSeq;
+    const failure: unknown = await followOnce(session).then(
+      () => null,
+      (error: unknown) => error,
+    );
+    const { lastSeq, hasGap } = session.getState();
+    if (isFinal(failure) || (!hasGap && !isReplying(session.getState()))) return;
+    if (lastSeq > before) attempt = 0;
+    await pause(backoffMs(attempt, Math.random()), session.signal);
   }
 }
 
@@ -126,6 +134,7 @@ async function deliver(session: ConversationSession, outgoing: Outgoing): Promis
   try {
     const response = await postUntilStored(session, outgoing);
     await markSynced({ clientId: outgoing.clientId, conversationId: session.conversationId });
+    session.effects.onStored();
     tellOtherTabs({ type: 'conversation-changed', conversationId: session.conversationId });
     await takeAnswer(session, response, outgoing.clientId);
   } catch (error) {

@@ -30,7 +30,12 @@ export function rowsOf({ messages, outgoing }: Pick<ConversationState, 'messages
   });
   for (const item of outgoing) {
     const current = { date: new Date(item.createdAt) };
-    rows.push({ kind: 'outgoing', key: item.clientId, separator: separatorFor(current, previous, now), outgoing: item });
+    rows.push({
+      kind: 'outgoing',
+      key: item.clientId,
+      separator: separatorFor(current, previous, now),
+      outgoing: item,
+    });
     previous = current;
   }
   return rows;

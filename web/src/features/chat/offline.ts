@@ -16,7 +16,11 @@ export type OfflineMessage = {
 
 interface OfflineSchema extends DBSchema {
   messages: { key: number; value: OfflineMessage; indexes: { conversationId: string; timestamp: string } };
-  conversations: { key: string; value: { id: string; lastActivity: string; cached: unknown }; indexes: { lastActivity: string } };
+  conversations: {
+    key: string;
+    value: { id: string; lastActivity: string; cached: unknown };
+    indexes: { lastActivity: string };
+  };
   userData: { key: string; value: { key: string; data: unknown; timestamp: string } };
 }
 
@@ -39,7 +43,10 @@ function database(): Promise<IDBPDatabase<OfflineSchema>> {
 }
 
 /** Runs against the store; a browser without it (private window, full disk) simply keeps nothing. */
-async function attempt<Value>(action: (db: IDBPDatabase<OfflineSchema>) => Promise<Value>, fallback: Value): Promise<Value> {
+async function attempt<Value>(
+  action: (db: IDBPDatabase<OfflineSchema>) => Promise<Value>,
+  fallback: Value,
+): Promise<Value> {
   try {
     return await action(await database());
   } catch {

@@ -65,7 +65,8 @@ function piecesOfLine(line: string, start: number): Piece[] {
     if (match[0].startsWith('**')) continue;
     const before = line.slice(done, match.index);
     const end = match.index + match[0].length;
-    const touchesEdge = line.slice(0, match.index).trim() === '' || line.slice(end).trim() === '' || before.trim() === '';
+    const touchesEdge =
+      line.slice(0, match.index).trim() === '' || line.slice(end).trim() === '' || before.trim() === '';
     if (!touchesEdge) continue;
     if (before.trim() !== '') pieces.push({ kind: 'speech', at: start + done, text: before.trimEnd() });
     pieces.push({ kind: 'narration', at: start + match.index, text: match[0].slice(1, -1) });
@@ -82,23 +83,32 @@ function closeOpenNarration(text: string): string {
   return /^\s*\*[^*\s][^*]*$/.test(lastLine) ? `${text.trimEnd()}*` : text;
 }
 
+type OpenBlock = Piece & { endLine: number };
+
+/** Speech goes on in the same bubble over line breaks; an empty line between is kept as one. */
+function addPiece(blocks: OpenBlock[], piece: Piece, line: number): void {
+  const last = blocks.at(-1);
+  if (last?.kind !== 'speech' || piece.kind !== 'speech') {
+    blocks.push({ ...piece, endLine: line });
+    return;
+  }
+  last.text += `${line - last.endLine > 1 ? '\n\n' : '\n'}${piece.text}`;
+  last.endLine = line;
+}
+
 export function parseMessage(content: string, streaming: boolean): Block[] {
   const text = streaming ? closeOpenNarration(content) : content;
-  const blocks: (Piece & { end: number })[] = [];
+  const blocks: OpenBlock[] = [];
   let at = 0;
-  for (const line of text.split('\n')) {
-    for (const piece of piecesOfLine(line, at)) {
-      const last = blocks.at(-1);
-      if (last?.kind === 'speech' && piece.kind === 'speech') {
-        last.text += `${text.slice(last.end, at).includes('\n\n') ? '\n\n' : '\n'}${piece.text}`;
-        last.end = at + line.length;
-      } else {
-        blocks.push({ ...piece, end: at + line.length });
-      }
-    }
+  for (const [index, line] of text.split('\n').entries()) {
+    for (const piece of piecesOfLine(line, at)) addPiece(blocks, piece, index);
     at += line.length + 1;
   }
-  return blocks.map(({ kind, at: start, text: blockText }) => ({ kind, at: start, parts: parseInline(blockText, start) }));
+  return blocks.map(({ kind, at: start, text: blockText }) => ({
+    kind,
+    at: start,
+    parts: parseInline(blockText, start),
+  }));
 }
 
 /** The message as plain words, for one-line previews and for announcing. */

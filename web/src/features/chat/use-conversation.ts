@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { hearOtherTabs } from '../../platform/realtime/tab-channel.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { refreshAuthStatus } from '../auth/index.ts';
-import { anticipateSpend, announceBalance } from '../coins/index.ts';
+import { announceBalance, anticipateSpend } from '../coins/index.ts';
 import { conversationQuery, conversationsQuery } from './api.ts';
 import { type ConversationSession, createSession, type Refusal, type SessionEffects } from './conversation-session.ts';
 import { type ConversationState, EMPTY_CONVERSATION } from './conversation-state.ts';
@@ -42,6 +42,7 @@ function effectsOf(client: QueryClient, id: string, show: (view: Partial<View>) 
       show({ refusal: null });
       anticipateSpend(client, priceOf());
     },
+    onStored: () => void client.invalidateQueries({ queryKey: conversationsQuery.queryKey }),
     onBalance: announceBalance,
     onReplyEnded: (message) => {
       refreshConversation();

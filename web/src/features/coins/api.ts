@@ -1,11 +1,5 @@
 import { BALANCE_POLL_MS, coinRoutes, LOW_BALANCE_COINS, MID_BALANCE_COINS } from '@cafune/contract/coins';
-import {
-  infiniteQueryOptions,
-  type QueryClient,
-  queryOptions,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { infiniteQueryOptions, type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call, callOrNull } from '../../platform/api-client/api-client.ts';
 import { emit, listen } from '../../platform/realtime/event-bus.ts';

@@ -15,22 +15,13 @@ export function CoinsScreen() {
   return (
     <div className="coins">
       <title>Moedas · Cafuné</title>
-      <h1>Moedas</h1>
-      <div className="grid gap-6">
-        {auth.isAuthenticated ? <OwnBalance /> : <VisitorBalance loading={auth.isLoading} />}
-        {auth.isAuthenticated && (
-          <section className="grid gap-3" aria-labelledby="extrato">
-            <h2 id="extrato">Extrato</h2>
-            <p className="t-caption ink-3">Cada moeda que entra ou sai, com origem e motivo.</p>
-            <Statement />
-          </section>
-        )}
-      </div>
+      <div>{auth.isAuthenticated ? <OwnBalance /> : <VisitorBalance loading={auth.isLoading} />}</div>
       <div className="coins-side grid gap-6">
         <section className="card coins-how" aria-labelledby="como">
           <h2 id="como">Como as moedas chegam</h2>
           <p>
-            Toda conta nova começa com <b>500 moedas</b>. Por enquanto é assim que elas chegam: ainda não vendemos moedas.
+            Toda conta nova começa com <b>500 moedas</b>. Por enquanto é assim que elas chegam: ainda não vendemos
+            moedas.
           </p>
           <p>Resposta que falha, que é barrada ou que você para antes da primeira palavra não custa nada.</p>
         </section>
@@ -39,6 +30,13 @@ export function CoinsScreen() {
           <PriceList />
         </section>
       </div>
+      {auth.isAuthenticated && (
+        <section className="coins-statement grid gap-3" aria-labelledby="extrato">
+          <h2 id="extrato">Extrato</h2>
+          <p className="t-caption ink-3">Cada moeda que entra ou sai, com origem e motivo.</p>
+          <Statement />
+        </section>
+      )}
     </div>
   );
 }

@@ -47,7 +47,12 @@ function headersFor(path: string, body: unknown): Headers {
   return headers;
 }
 
-type SendOptions = { method: string; body?: unknown; signal?: AbortSignal | undefined; headers?: Record<string, string> };
+type SendOptions = {
+  method: string;
+  body?: unknown;
+  signal?: AbortSignal | undefined;
+  headers?: Record<string, string>;
+};
 
 async function send(path: string, options: SendOptions): Promise<Response> {
   const { method, body, signal } = options;

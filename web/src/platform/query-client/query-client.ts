@@ -1,4 +1,4 @@
-import { type QueryFunctionContext, QueryClient } from '@tanstack/react-query';
+import { QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
 import { readPath } from '../api-client/api-client.ts';
 
 const FIVE_MINUTES_MS = 5 * 60_000;

@@ -7,21 +7,21 @@ import type { DialogueMessage, Fact } from '../../../providers/text/port.ts';
 export const insertRetry = statement<{ last_seq: number; status: 'queued' | 'running' }>(
   'chat.insert-retry',
   `WITH bumped AS (
-     UPDATE conversations SET last_seq = last_seq + 1, last_activity_at = $6 WHERE id = $1 RETURNING last_seq
+     UPDATE conversations SET last_seq = last_seq + 1, last_activity_at = $6::timestamptz WHERE id = $1::uuid RETURNING last_seq
    ), turn AS (
-     UPDATE turns SET active_variant = active_variant + 1 WHERE id = $3 RETURNING active_variant
+     UPDATE turns SET active_variant = active_variant + 1 WHERE id = $3::uuid RETURNING active_variant
    ), words AS (
-     INSERT INTO variants (turn_id, ordinal, origin, text, status, created_at) SELECT $3, active_variant, 'generated', '', 'queued', $6 FROM turn
+     INSERT INTO variants (turn_id, ordinal, origin, text, status, created_at) SELECT $3::uuid, active_variant, 'generated', '', 'queued', $6::timestamptz FROM turn
    ), generation AS (
      INSERT INTO generations (id, conversation_id, account_id, turn_id, variant_ordinal, status, attempt, worker_id, lease_until,
        funding, hold_id, price_coins, seed, created_at, started_at)
-     SELECT $4, $1, $2, $3, active_variant, s.status, s.running::int, CASE WHEN s.running THEN $5::uuid END,
-       CASE WHEN s.running THEN $7::timestamptz END, $8, $9, $10, $11, $6, CASE WHEN s.running THEN $6 END
+     SELECT $4::uuid, $1::uuid, $2::uuid, $3::uuid, active_variant, s.status, s.running::int, CASE WHEN s.running THEN $5::uuid END,
+       CASE WHEN s.running THEN $7::timestamptz END, $8::text, $9::uuid, $10::int, $11::int, $6::timestamptz, CASE WHEN s.running THEN $6::timestamptz END
      FROM turn, (SELECT NOT busy AS running, CASE WHEN busy THEN 'queued' ELSE 'running' END AS status FROM (
-       SELECT EXISTS (SELECT 1 FROM generations WHERE conversation_id = $1 AND status IN ('queued', 'running')) AS busy) b) s
+       SELECT EXISTS (SELECT 1 FROM generations WHERE conversation_id = $1::uuid AND status IN ('queued', 'running')) AS busy) b) s
      RETURNING status
    ), event AS (
-     INSERT INTO conversation_events (conversation_id, seq, type, message_id, generation_id) SELECT $1, last_seq, 'message-added', $3, $4 FROM bumped
+     INSERT INTO conversation_events (conversation_id, seq, type, message_id, generation_id) SELECT $1::uuid, last_seq, 'message-added', $3::uuid, $4::uuid FROM bumped
    )
    SELECT last_seq, (SELECT status FROM generation) AS status FROM bumped`,
 );
@@ -116,13 +116,13 @@ export const selectDeltaText = statement<{ text: string }>(
 export const storeEnding = statement<{ seq: number }>(
   'chat.store-ending',
   `WITH bumped AS (
-     UPDATE conversations SET last_seq = last_seq + 1, last_activity_at = $9, engine_state = coalesce($8::jsonb, engine_state)
-     WHERE id = $1 RETURNING last_seq
+     UPDATE conversations SET last_seq = last_seq + 1, last_activity_at = $9::timestamptz, engine_state = coalesce($8::jsonb, engine_state)
+     WHERE id = $1::uuid RETURNING last_seq
    ), words AS (
-     UPDATE variants SET text = $4, status = $5, receipt = $6, finished_at = $9 WHERE turn_id = $2 AND ordinal = $3
+     UPDATE variants SET text = $4::text, status = $5::text, receipt = $6::jsonb, finished_at = $9::timestamptz WHERE turn_id = $2::uuid AND ordinal = $3::int
    ), event AS (
      INSERT INTO conversation_events (conversation_id, seq, type, message_id, generation_id, data)
-     SELECT $1, last_seq, $10, $2, $11, $7::jsonb FROM bumped
+     SELECT $1::uuid, last_seq, $10::text, $2::uuid, $11::uuid, $7::jsonb FROM bumped
    )
    SELECT last_seq AS seq FROM bumped`,
 );
@@ -176,10 +176,10 @@ export const insertMemory = statement(
   'chat.insert-memory',
   `WITH item AS (
      INSERT INTO memory_items AS m (id, account_id, avatar_id, kind, relation, value, value_key, created_at)
-     VALUES ($1, $2, $3, 'fact', $4, $5, $6, $7)
+     VALUES ($1::uuid, $2::uuid, $3::uuid, 'fact', $4::text, $5::text, $6::text, $7::timestamptz)
      ON CONFLICT (account_id, avatar_id, relation, value_key) DO UPDATE SET valid_to = NULL, value = excluded.value RETURNING id
    )
-   INSERT INTO memory_sources (memory_id, turn_id, variant_ordinal) SELECT id, $8, $9 FROM item ON CONFLICT DO NOTHING`,
+   INSERT INTO memory_sources (memory_id, turn_id, variant_ordinal) SELECT id, $8::uuid, $9::int FROM item ON CONFLICT DO NOTHING`,
 );
 /** A new name, city or job takes the place of the one before. */
 export const supersedeMemory = statement(

@@ -2,6 +2,7 @@ import '../auth.css';
 import { Link } from '@tanstack/react-router';
 import { Bot, Lock, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Ambient } from '../../../ui/ambient.tsx';
 import { Wordmark } from '../../../ui/wordmark.tsx';
 
 export type AuthArt = { src: string; srcSet: string } | null;
@@ -12,6 +13,7 @@ export function AuthLayout({ title, art, tall = false, children }: AuthLayoutPro
   return (
     <div className="auth">
       <title>{`${title} · Cafuné`}</title>
+      <Ambient light=".45 .1 350" strength={20} />
       <header className="auth-art" data-tall={tall}>
         {art !== null && (
           <img src={art.src} srcSet={art.srcSet} sizes="(min-width: 1024px) 52vw, 100vw" alt="" fetchPriority="high" />

@@ -81,7 +81,8 @@ function DeleteDialog({ conversation, open, onClose }: DeleteDialogProps) {
         showToast({ kind: 'success', title: 'Conversa apagada' });
         void navigate({ to: '/chats', replace: true });
       },
-      onError: (error) => showToast({ kind: 'error', title: 'A conversa não foi apagada', description: sentenceFor(error) }),
+      onError: (error) =>
+        showToast({ kind: 'error', title: 'A conversa não foi apagada', description: sentenceFor(error) }),
     });
   return (
     <Dialog

@@ -29,7 +29,8 @@ function Blocks({ content, side, streaming = false, failed = false, face }: Bloc
     }
     return (
       <div key={block.at} className={`speech speech-${side}`}>
-        {side === 'her' && (block === lastSpeech && face !== null ? <Face src={face.face} name={face.name} size={30} /> : <Gap />)}
+        {side === 'her' &&
+          (block === lastSpeech && face !== null ? <Face src={face.face} name={face.name} size={30} /> : <Gap />)}
         <p className="bubble" data-failed={failed}>
           <RichText parts={block.parts} />
           {caret}
@@ -88,15 +89,12 @@ export function MessageRow({ message, speaker, isLastOfRun, failure, onRetry }: 
   return (
     <>
       <span className="visually-hidden">{speaker.name}: </span>
-      <Blocks
-        content={message.content}
-        side="her"
-        streaming={streaming}
-        face={isLastOfRun ? speaker : null}
-      />
+      <Blocks content={message.content} side="her" streaming={streaming} face={isLastOfRun ? speaker : null} />
       {message.status === 'stopped' && <p className="message-note">Você parou aqui</p>}
       {message.status === 'interrupted' && (
-        <RetryLine onRetry={onRetry}>{failure ?? 'Cortou no meio e nada foi cobrado. Toque pra tentar de novo.'}</RetryLine>
+        <RetryLine onRetry={onRetry}>
+          {failure ?? 'Cortou no meio e nada foi cobrado. Toque pra tentar de novo.'}
+        </RetryLine>
       )}
       {message.status === 'failed' && (
         <RetryLine onRetry={onRetry}>

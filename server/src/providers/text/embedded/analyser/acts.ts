@@ -29,7 +29,14 @@ const SOURCES: Readonly<Record<Exclude<Act, 'statement' | 'laughter'>, readonly 
     '< e ai com voce',
     'e o|a de voce >',
   ],
-  why: ['< por que >', '< mas? por que nao? >', '< ue? por que >', '< como assim >', '< por que isso >', '< por qual motivo >'],
+  why: [
+    '< por que >',
+    '< mas? por que nao? >',
+    '< ue? por que >',
+    '< como assim >',
+    '< por que isso >',
+    '< por qual motivo >',
+  ],
   goodbye: [
     '< tchau|falou|fui|adeus|bye',
     'ate mais|amanha|logo|breve|depois|ja|segunda|sexta >',

@@ -12,9 +12,12 @@ const EMOJI_CONCEPTS: readonly (readonly [concept: string, signs: string])[] = [
   ['#angry', '😡😠🤬'],
   ['#wink', '😉😏😜🔥'],
 ];
-const CONCEPT_OF_SIGN = new Map(EMOJI_CONCEPTS.flatMap(([concept, signs]) => [...signs].map((sign) => [sign, concept])));
+const CONCEPT_OF_SIGN = new Map(
+  EMOJI_CONCEPTS.flatMap(([concept, signs]) => [...signs].map((sign) => [sign, concept])),
+);
 
-const LAUGHTER = /^(?:k{2,}|(?:rs){1,9}r?|(?:h[aeiu]{1,3}){2,}h?|(?:hua){2,}|(?:ks){2,}k?|(?:ka){2,}k?|(?:hue){1,9}h?|lol|lmao)$/;
+const LAUGHTER =
+  /^(?:k{2,}|(?:rs){1,9}r?|(?:h[aeiu]{1,3}){2,}h?|(?:hua){2,}|(?:ks){2,}k?|(?:ka){2,}k?|(?:hue){1,9}h?|lol|lmao)$/;
 
 /** Concept of an emoji; unknown ones are just `#emoji`. */
 export function emojiConcept(sign: string): string {

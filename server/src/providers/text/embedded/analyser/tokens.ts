@@ -58,6 +58,7 @@ function addDiminutiveBase(word: string, forms: Set<string>): void {
 
 function addWordForms(word: string, forms: Set<string>): void {
   forms.add(word);
+  forms.add(`=${word}`);
   const lemma = lemmaOf(word);
   if (lemma) forms.add(lemma);
   addSingular(word, forms);

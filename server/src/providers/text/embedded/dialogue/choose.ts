@@ -1,7 +1,7 @@
+import { shortKey } from './hash.ts';
 import type { ReadyLine } from './library.ts';
 import { isSpent, markAsked, spend, wasAsked } from './state.ts';
 import { contentWords, type Turn } from './turn.ts';
-import { shortKey } from './hash.ts';
 
 /** A register this far from hers is out of character. */
 const OUT_OF_CHARACTER = -0.7;

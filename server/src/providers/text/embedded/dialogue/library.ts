@@ -1,8 +1,9 @@
 /** The packs, validated and compiled once for the life of the process. */
-import { type CompiledPattern, compilePattern } from '../pattern/compile.ts';
+
+import { foldWord } from '../analyser/fold.ts';
 import { packs, rawGeneric, rawSafeguards } from '../packs/packs.ts';
 import { Generic, type Line, Pack, type Pattern, type Register, type Responder, Safeguards } from '../packs/schema.ts';
-import { foldWord } from '../analyser/fold.ts';
+import { type CompiledPattern, compilePattern } from '../pattern/compile.ts';
 import { shortKey } from './hash.ts';
 
 export type ReadyLine = {
@@ -104,7 +105,9 @@ function readyTopic(pack: Pack): Topic {
   };
 }
 
-function readyMap(lists: Readonly<Record<string, readonly Line[] | undefined>>): ReadonlyMap<string, readonly ReadyLine[]> {
+function readyMap(
+  lists: Readonly<Record<string, readonly Line[] | undefined>>,
+): ReadonlyMap<string, readonly ReadyLine[]> {
   return new Map(Object.entries(lists).map(([id, lines]) => [id, readyLines(lines)]));
 }
 

@@ -1,6 +1,6 @@
 import type { Fact, FactRelation, ReplyRequest } from '../../port.ts';
-import { foldWord } from '../analyser/fold.ts';
 import type { Analysis } from '../analyser/analyse.ts';
+import { foldWord } from '../analyser/fold.ts';
 import { capturePhrase } from '../gleaning/capture.ts';
 import { findWrittenDay, localDay, localHour } from '../gleaning/dates.ts';
 import { EVENTS } from '../gleaning/lexicon.ts';
@@ -17,8 +17,13 @@ const WITH_ARTICLE = new Map([
   ['Recife', 'no Recife'],
   ['Porto', 'no Porto'],
 ]);
-const FEMININE = /^(?:mãe|irmã|filha|avó|vó|esposa|mulher|namorada|noiva|prima|tia|sobrinha|sogra|neta|enteada|gata|cachorra|cadela|calopsita|tartaruga|galinha|coelha|iguana)\b/;
-const FILLERS = new Set('ah hum hmm bom entao acho que eu e foi com certeza gostar preferir amar adorar de o a um uma os as sei la tipo talvez minha meu'.split(' '));
+const FEMININE =
+  /^(?:mãe|irmã|filha|avó|vó|esposa|mulher|namorada|noiva|prima|tia|sobrinha|sogra|neta|enteada|gata|cachorra|cadela|calopsita|tartaruga|galinha|coelha|iguana)\b/;
+const FILLERS = new Set(
+  'ah hum hmm bom entao acho que eu e foi com certeza gostar preferir amar adorar de o a um uma os as sei la tipo talvez minha meu'.split(
+    ' ',
+  ),
+);
 
 export function factKey(fact: Fact): string {
   return shortKey(`${fact.relation}:${foldWord(fact.value)}`);

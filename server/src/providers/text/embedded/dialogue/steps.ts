@@ -2,8 +2,8 @@
 import type { Act } from '../analyser/acts.ts';
 import { matchWeight } from '../pattern/match.ts';
 import { say } from './choose.ts';
-import type { ReadyAsk, ReadyLine, ReadyPattern, ReadyResponder, Topic } from './library.ts';
 import { shortKey } from './hash.ts';
+import type { ReadyAsk, ReadyLine, ReadyPattern, ReadyResponder, Topic } from './library.ts';
 import type { Turn } from './turn.ts';
 
 /** Weight of these patterns in the person's message; 0 when none matches. */
@@ -47,7 +47,9 @@ export function urgent(turn: Turn): boolean {
     .filter(({ weight }) => weight > 0)
     .sort((one, other) => other.weight - one.weight);
   if (ranked.some(({ topic, responder }) => say(turn, responder.say, topic.id))) return true;
-  return topics.some((topic) => topic.hits.some((hit) => weightOf(turn, hit) > 0) && say(turn, topic.openers, topic.id));
+  return topics.some(
+    (topic) => topic.hits.some((hit) => weightOf(turn, hit) > 0) && say(turn, topic.openers, topic.id),
+  );
 }
 
 /** Kind, and free of questions: a goodbye is let go. */

@@ -1,5 +1,5 @@
 import type { Fact, ReplyRequest } from '../../port.ts';
-import { type Act } from '../analyser/acts.ts';
+import type { Act } from '../analyser/acts.ts';
 import { type Analysis, analyse } from '../analyser/analyse.ts';
 import { foldWord } from '../analyser/fold.ts';
 import { gleanFacts } from '../gleaning/glean.ts';

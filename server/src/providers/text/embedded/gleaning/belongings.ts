@@ -103,8 +103,12 @@ const DISLIKES = rule(
   '+odiar|detestar !nao',
 );
 /** The person speaks of themselves: no other subject, no question to her, no old or conditional wish. */
-const OTHER_SUBJECT = compilePattern('voce|ele|ela|eles|elas|mae|pai|amigo|amiga|irmao|irma|gente|pessoal|chefe|antes|antigamente|se');
-const TASTE_VERBS = compilePattern('gosto|amo|adoro|curto|prefiro|odeio|detesto|torco|sou|favorito|favorita|preferido|preferida|suporto|aguento|como|engulo');
+const OTHER_SUBJECT = compilePattern(
+  'voce|ele|ela|eles|elas|mae|pai|amigo|amiga|irmao|irma|gente|pessoal|chefe|antes|antigamente|se',
+);
+const TASTE_VERBS = compilePattern(
+  'gosto|amo|adoro|curto|prefiro|odeio|detesto|torco|sou|favorito|favorita|preferido|preferida|suporto|aguento|como|engulo',
+);
 /** "não aguento viver", "não suporto a vida": never a taste. */
 const NOT_TASTES = new Set('viver vida morrer existir tanto'.split(' '));
 

@@ -12,7 +12,9 @@ const STOPS = new Set(
 );
 /** A phrase with one of these is about someone, not a thing to remember. */
 const PERSONAL = new Set(
-  'voce voces ti mim meu minha meus minhas seu sua isso isto aquilo ela ele elas eles nos ver assim tudo nada quem'.split(' '),
+  'voce voces ti mim meu minha meus minhas seu sua isso isto aquilo ela ele elas eles nos ver assim tudo nada quem'.split(
+    ' ',
+  ),
 );
 const ARTICLES = new Set('o a os as um uma uns umas'.split(' '));
 const CONNECTORS = new Set('de em com sem para a o as os um uma'.split(' '));
@@ -60,7 +62,8 @@ export function capturePhrase(tokens: readonly Token[], max: number): string | u
   }
   while (kept.length > 0 && CONNECTORS.has(kept.at(-1)?.fold ?? '')) kept.pop();
   const contents = kept.filter((token) => !CONNECTORS.has(token.fold));
-  if (contents.length === 0 || contents.length > max || kept.some((token) => PERSONAL.has(token.fold))) return undefined;
+  if (contents.length === 0 || contents.length > max || kept.some((token) => PERSONAL.has(token.fold)))
+    return undefined;
   const phrase = kept.map(lowerUnlessName).join(' ');
   return phrase.length >= 2 && phrase.length <= 40 ? phrase : undefined;
 }
@@ -69,6 +72,8 @@ export function capturePhrase(tokens: readonly Token[], max: number): string | u
 export function titleCase(phrase: string): string {
   return phrase
     .split(' ')
-    .map((word) => (/^(?:de|da|do|das|dos|e)$/i.test(word) ? word.toLowerCase() : word.charAt(0).toUpperCase() + word.slice(1)))
+    .map((word) =>
+      /^(?:de|da|do|das|dos|e)$/i.test(word) ? word.toLowerCase() : word.charAt(0).toUpperCase() + word.slice(1),
+    )
     .join(' ');
 }

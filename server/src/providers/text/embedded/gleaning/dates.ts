@@ -11,7 +11,11 @@ const SAO_PAULO = new Intl.DateTimeFormat('en-CA', {
   month: '2-digit',
   day: '2-digit',
 });
-const SAO_PAULO_HOUR = new Intl.DateTimeFormat('en-GB', { timeZone: 'America/Sao_Paulo', hour: '2-digit', hour12: false });
+const SAO_PAULO_HOUR = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'America/Sao_Paulo',
+  hour: '2-digit',
+  hour12: false,
+});
 
 const AFTER_TOMORROW = compilePattern('depois de amanha');
 const TOMORROW = compilePattern('amanha');

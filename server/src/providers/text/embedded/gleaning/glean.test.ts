@@ -72,7 +72,9 @@ describe('gleaning', () => {
     expect(glean('pode ser duda', 'Como eu te chamo?')).toEqual(['name: Duda']);
     expect(glean('não quero dizer', 'Como posso te chamar?')).toEqual([]);
     expect(glean('Recife', 'De que cidade você fala?')).toEqual(['city: Recife']);
-    expect(glean('Thor', 'E como ele se chama?', [{ relation: 'pet', value: 'cachorro' }])).toEqual(['pet: Thor (cachorro)']);
+    expect(glean('Thor', 'E como ele se chama?', [{ relation: 'pet', value: 'cachorro' }])).toEqual([
+      'pet: Thor (cachorro)',
+    ]);
   });
 
   it('says nothing of what is already known', () => {

@@ -4,14 +4,36 @@ import type { Sentence, Token } from '../analyser/tokens.ts';
 import { capturePhrase, rule, titleCase, tokensAfter } from './capture.ts';
 import { CITIES, GIVEN_NAMES, NOT_NAMES, OCCUPATIONS, WORKPLACES } from './lexicon.ts';
 
-const NAME = rule('name', '+chamo !nao', 'meu nome e|eh', 'me? chama|chame|chamar de !nao|quem', 'aqui e|quem_fala', 'meu nome >');
+const NAME = rule(
+  'name',
+  '+chamo !nao',
+  'meu nome e|eh',
+  'me? chama|chame|chamar de !nao|quem',
+  'aqui e|quem_fala',
+  'meu nome >',
+);
 const I_AM = rule('name', '< #laugh? oi|ola? eu? sou !nao', 'prazer !nao', 'eu sou !nao', 'sou o|a !nao');
-const CITY = rule('city', '+morar em !nao|morava|morei|queria', '+vivo em !nao', 'eu? +sou de !nao', 'falo de aqui? de', 'minha cidade e');
+const CITY = rule(
+  'city',
+  '+morar em !nao|morava|morei|queria',
+  '+vivo em !nao',
+  'eu? +sou de !nao',
+  'falo de aqui? de',
+  'minha cidade e',
+);
 const HERE = rule('city', 'aqui em !nao');
 const JOB_AS = rule('job', '+trabalho como|de|com !nao', '+trabalhar como !nao|queria|quero');
 const JOB_AT = rule('job', '+trabalho em !nao|nao');
 const JOB_IS = rule('job', '+sou !nao', 'profissao e', 'trabalho e ser');
-const STUDY = rule('job', '+estudo !nao|muito|para', '+curso !nao', 'faculdade de', '+faco faculdade de', '+sou estudante de', '+sou aluno|aluna de');
+const STUDY = rule(
+  'job',
+  '+estudo !nao|muito|para',
+  '+curso !nao',
+  'faculdade de',
+  '+faco faculdade de',
+  '+sou estudante de',
+  '+sou aluno|aluna de',
+);
 const COURSES = new Set(
   (
     'direito medicina engenharia psicologia administracao pedagogia enfermagem arquitetura design computacao fisica quimica biologia ' +
@@ -36,7 +58,8 @@ function isCapitalised(token: Token): boolean {
 function writeName(tokens: readonly Token[]): string | undefined {
   const [first, second] = tokens;
   if (!isNameLike(first)) return undefined;
-  const goesOn = !first.pause && isNameLike(second) && (isKnownName(second) || isCapitalised(second)) && isKnownName(first);
+  const goesOn =
+    !first.pause && isNameLike(second) && (isKnownName(second) || isCapitalised(second)) && isKnownName(first);
   return titleCase((goesOn ? [first, second] : [first]).map((token) => token.raw.toLowerCase()).join(' '));
 }
 

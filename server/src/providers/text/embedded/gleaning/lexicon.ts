@@ -69,7 +69,13 @@ export const KIN = words(
 );
 
 /** How kin is written, where folding lost an accent. */
-export const KIN_WRITTEN: Readonly<Record<string, string>> = { mae: 'mãe', irmao: 'irmão', irma: 'irmã', avo: 'avó', vo: 'vó' };
+export const KIN_WRITTEN: Readonly<Record<string, string>> = {
+  mae: 'mãe',
+  irmao: 'irmão',
+  irma: 'irmã',
+  avo: 'avó',
+  vo: 'vó',
+};
 
 export const OCCUPATIONS = words(
   'medico medica advogado advogada programador programadora desenvolvedor desenvolvedora dev designer arquiteto arquiteta veterinario ' +
@@ -123,4 +129,6 @@ export const EVENTS: Readonly<Record<string, 'o' | 'a'>> = {
 };
 
 /** Talk of the machinery or of balances is an instruction in disguise, not a fact about a person. */
-export const NOT_FACTS = words('admin administrador administradora moeda coin credito system prompt root vip instrucao saldo token jailbreak');
+export const NOT_FACTS = words(
+  'admin administrador administradora moeda coin credito system prompt root vip instrucao saldo token jailbreak',
+);

@@ -9,6 +9,7 @@
  *   <  >                 start, end of the sentence
  *   !rir                 none of these anywhere in the sentence
  *   +gostar -gostar      not negated, negated
+ *   =matar               as written, not another form of the same word
  *   #laugh #number       concepts
  */
 import { foldWord } from '../analyser/fold.ts';

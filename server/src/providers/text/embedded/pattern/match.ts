@@ -65,7 +65,8 @@ export function matchesSentence(pattern: CompiledPattern, sentence: Sentence): b
 export function matchWeight(patterns: readonly CompiledPattern[], sentences: readonly Sentence[]): number {
   let best = 0;
   for (const pattern of patterns) {
-    if (pattern.weight > best && sentences.some((sentence) => matchesSentence(pattern, sentence))) best = pattern.weight;
+    if (pattern.weight > best && sentences.some((sentence) => matchesSentence(pattern, sentence)))
+      best = pattern.weight;
   }
   return best;
 }

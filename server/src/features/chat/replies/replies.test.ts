@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TextModelError } from '../../../providers/text/port.ts';
+import { startTestApp, type TestApp } from '../../../testing/app.ts';
+import { openReply, readBalance, readMessages, readReply, readSettled, STREAM } from '../../../testing/chat.ts';
+import { makeConversation, makeMessage, makePerson } from '../../../testing/factories.ts';
+import { type ReceivedEvent, readAllEvents, readEvents } from '../../../testing/sse.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+describe('a reply', () => {
+  it('stopped keeps exactly what was on screen and is charged (R11)', async () => {
+    const { client } = await makePerson(app);
+    const id = await makeConversation(client);
+    app.model.script({ words: ['um ', 'dois ', 'três ', 'quatro ', 'cinco ', 'seis'], waitMs: 80 });
+    const response = await openReply(client, id);
+    let shown = '';
+    let ending: ReceivedEvent | undefined;
+    for await (const event of readEvents(response)) {
+      if (event.name === 'text-delta' && shown === '') {
+        shown = event.data.text;
+        await client.post(`/api/conversations/${id}/stop`, { seenSeq: event.id });
+      }
+      ending = event;
+    }
+    expect(ending).toMatchObject({ name: 'text-end', data: { status: 'stopped', text: shown, balanceCoins: 498 } });
+    expect((await readMessages(client, id)).at(-1)).toMatchObject({ status: 'stopped', content: shown });
+  });
+
+  it('stopped before its first word costs nothing and may be asked for again', async () => {
+    const { client } = await makePerson(app);
+    const id = await makeConversation(client);
+    app.model.script({ words: [], hangs: true });
+    const sent = await client.post(`/api/conversations/${id}/messages`, makeMessage());
+    expect(await readBalance(client)).toBe(498);
+    expect((await client.post(`/api/conversations/${id}/stop`, {})).body).toEqual({ stopped: true });
+    await readSettled(client, id);
+    expect(await readBalance(client)).toBe(500);
+    const retried = await client.post(`/api/conversations/${id}/messages/${sent.body.replyId}/retry`);
+    expect(retried.status).toBe(200);
+    const items = await readSettled(client, id);
+    expect(items.at(-1)).toMatchObject({ id: sent.body.replyId, status: 'complete', content: 'Oi, que bom te ver.' });
+    expect(await readBalance(client)).toBe(498);
+    const done = await client.post(`/api/conversations/${id}/messages/${sent.body.replyId}/retry`);
+    expect([done.status, done.body.error]).toEqual([409, 'chat.nothing-to-retry']);
+  });
+
+  it('K05: that fails before a word is refunded, said in the stream and retried under the same message', async () => {
+    const { client } = await makePerson(app);
+    const id = await makeConversation(client);
+    app.model.script({ words: [], failure: new TextModelError('timeout') });
+    const events = await readReply(client, id);
+    expect(events.at(-1)).toMatchObject({ name: 'error', data: { error: 'chat.reply-failed', balanceCoins: 500 } });
+    expect(await readBalance(client)).toBe(500);
+    const failed = (await readMessages(client, id)).at(-1);
+    const response = await client.open('POST', `/api/conversations/${id}/messages/${failed.id}/retry`, {
+      headers: STREAM,
+    });
+    const again = await readAllEvents(response);
+    expect(again[0]).toMatchObject({
+      name: 'message-added',
+      data: { message: { id: failed.id, status: 'queued', content: '' } },
+    });
+    expect(again.at(-1)).toMatchObject({ name: 'text-end', data: { balanceCoins: 498 } });
+    expect(await readMessages(client, id)).toHaveLength(3);
+  });
+
+  it('K05: cut in the middle keeps its words and is not charged', async () => {
+    const { client } = await makePerson(app);
+    const id = await makeConversation(client);
+    app.model.script({ words: ['metade '], failure: new TextModelError('unavailable') });
+    const events = await readReply(client, id);
+    expect(events.at(-1)).toMatchObject({
+      name: 'text-end',
+      data: { status: 'interrupted', text: 'metade ', balanceCoins: 500 },
+    });
+  });
+
+  it('K05: whose worker died before a word is written by another, and charged once', async () => {
+    const { client } = await makePerson(app);
+    const id = await makeConversation(client);
+    app.model.script({ words: [], hangs: true });
+    await client.post(`/api/conversations/${id}/messages`, makeMessage());
+    await abandonReplies();
+    const heir = await startTestApp({ database: app.database });
+    const items = await readSettled(client, id);
+    await heir.stop();
+    expect(items.at(-1)).toMatchObject({ status: 'complete', content: 'Oi, que bom te ver.' });
+    expect(await readBalance(client)).toBe(498);
+  });
+
+  it('K05: whose worker died in the middle keeps its words and is refunded, and the late worker changes nothing', async () => {
+    const { client } = await makePerson(app);
+    const id = await makeConversation(client);
+    app.model.script({ words: ['metade ', 'que não chega'], waitMs: 700 });
+    await client.post(`/api/conversations/${id}/messages`, makeMessage());
+    while ((await readMessages(client, id)).at(-1).content === '')
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    await abandonReplies();
+    const heir = await startTestApp({ database: app.database });
+    const items = await readSettled(client, id);
+    expect(items.at(-1)).toMatchObject({ status: 'interrupted', content: 'metade ' });
+    await new Promise((resolve) => setTimeout(resolve, 900));
+    await heir.stop();
+    expect((await readMessages(client, id)).at(-1)).toMatchObject({ status: 'interrupted', content: 'metade ' });
+    expect(await readBalance(client)).toBe(500);
+  });
+
+  it('is remembered: facts come back with the next request', async () => {
+    const { client } = await makePerson(app);
+    const id = await makeConversation(client);
+    app.model.script({ words: ['Que nome lindo.'], facts: [{ relation: 'pet', value: 'gato Paçoca' }] });
+    await readReply(client, id, makeMessage('Meu gato se chama Paçoca'));
+    await app.application.deps.outbox.drain();
+    await readReply(client, id, makeMessage('E aí?'));
+    const request = app.model.requests.at(-1);
+    expect(request?.facts).toEqual([{ relation: 'pet', value: 'gato Paçoca' }]);
+    expect(request?.history.at(-1)).toEqual({ role: 'person', text: 'E aí?' });
+    expect(request?.personName).toBe('Caio');
+    expect(request?.state).toEqual({ turns: expect.any(Number) });
+  });
+});
+
+/** What a killed process leaves: running replies under a lease that ran out, held by a worker nobody knows. */
+async function abandonReplies(): Promise<void> {
+  const sql =
+    "UPDATE generations SET worker_id = gen_random_uuid(), lease_until = now() - interval '30 days' WHERE status = 'running'";
+  await app.database.db.pool.query(sql);
+}

@@ -1,0 +1,77 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Application, createApplication } from '../app.ts';
+import { type Env, loadEnv } from '../platform/env.ts';
+import { createLogger } from '../platform/log.ts';
+import type { Mail } from '../providers/mail/port.ts';
+import type { TextModel } from '../providers/text/port.ts';
+import { createClient, type TestClient } from './client.ts';
+import { createMovableClock, type MovableClock } from './clock.ts';
+import { createTestDatabase, type TestDatabase } from './database.ts';
+import { createScriptedTextModel, type ScriptedTextModel } from './scripted-text-model.ts';
+
+export type TestApp = {
+  application: Application;
+  database: TestDatabase;
+  clock: MovableClock;
+  model: ScriptedTextModel;
+  mails: Mail[];
+  url: string;
+  /** A browser of its own: cookies are kept between calls. */
+  client(): TestClient;
+  stop(): Promise<void>;
+};
+
+export type TestAppOptions = {
+  env?: Partial<Env>;
+  textModel?: TextModel;
+  /** A database that outlives the application, for tests that start it twice. */
+  database?: TestDatabase;
+};
+
+/** The real application over real HTTP on a database of its own; only vendors are scripted. */
+export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const database = options.database ?? (await createTestDatabase());
+  const dataDir = await mkdtemp(join(tmpdir(), 'cafune-app-'));
+  const env = {
+    ...loadEnv({ NODE_ENV: 'test', LOG_LEVEL: 'error', DATA_DIR: dataDir, RATE_LIMIT_FACTOR: '50' }),
+    ...options.env,
+  };
+  const clock = createMovableClock();
+  const model = createScriptedTextModel();
+  const mails: Mail[] = [];
+  const application = await createApplication({
+    env,
+    secret: 'a secret that only tests know, 32 long',
+    db: database.db,
+    clock,
+    log: createLogger(env),
+    mailer: {
+      send: async (mail) => {
+        mails.push(mail);
+      },
+    },
+    textModel: options.textModel ?? model,
+    webFolder: join(dataDir, 'no-pages'),
+  });
+  await application.http.listen({ port: 0, host: '127.0.0.1' });
+  await application.start({ isOnlyProcess: false });
+  const { port } = application.http.server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
+  return {
+    application,
+    database,
+    clock,
+    model,
+    mails,
+    url,
+    client: () => createClient(url),
+    stop: async () => {
+      await application.stop();
+      if (!options.database) await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

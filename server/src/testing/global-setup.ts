@@ -1,0 +1,57 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { seedCatalogue } from '../features/avatars/index.ts';
+import { systemClock } from '../platform/clock.ts';
+import { openDatabase } from '../platform/db/database.ts';
+import { migrate } from '../platform/db/migrate.ts';
+import { startEmbeddedPostgres } from '../platform/embedded-postgres/index.ts';
+import { migrateQueue } from '../platform/queue/queue.ts';
+import { connectionTo, TEMPLATE_DATABASE, type TestServer } from './database.ts';
+
+const MIGRATIONS = join(import.meta.dirname, '..', '..', 'migrations');
+
+/** One PostgreSQL for all tests, with a migrated and seeded template: the embedded one, or that of TEST_DATABASE_URL. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  // biome-ignore lint/style/noProcessEnv: says which server to test on
+  const url = process.env.TEST_DATABASE_URL;
+  const opened = url === undefined ? await startOwnServer() : { server: { url }, stop: async () => undefined };
+  await makeTemplate(opened.server);
+  project.provide('databaseServer', opened.server);
+  return opened.stop;
+}
+
+async function startOwnServer(): Promise<{ server: TestServer; stop: () => Promise<void> }> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'cafune-test-'));
+  const postgres = await startEmbeddedPostgres({ dataDir, durable: false, maxConnections: 200 });
+  const { host, port, user } = postgres.connection('postgres');
+  const stop = async () => {
+    await postgres.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  return { server: { socket: { host: String(host), port: Number(port), user: String(user) } }, stop };
+}
+
+async function makeTemplate(server: TestServer): Promise<void> {
+  const admin = open(connectionTo(server, 'postgres'));
+  await admin.pool.query(`DROP DATABASE IF EXISTS ${TEMPLATE_DATABASE}`);
+  await admin.pool.query(`CREATE DATABASE ${TEMPLATE_DATABASE}`);
+  await admin.close();
+  const template = open(connectionTo(server, TEMPLATE_DATABASE));
+  await migrate(template.pool, MIGRATIONS);
+  await migrateQueue(template);
+  await seedCatalogue({ db: template, clock: systemClock });
+  await template.close();
+}
+
+function open(connection: pg.PoolConfig) {
+  return openDatabase(connection, { poolSize: 4, onIdleError: () => undefined });
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    databaseServer: TestServer;
+  }
+}

@@ -1,0 +1,44 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Fact, ReplyRequest, TextModel } from '../providers/text/port.ts';
+
+/** One reply: words one by one, `waitMs` before each; it may hang before the first, or throw after the last. */
+export type ScriptedReply = {
+  words: readonly string[];
+  waitMs?: number;
+  facts?: readonly Fact[];
+  failure?: Error;
+  hangs?: boolean;
+};
+export type ScriptedTextModel = TextModel & {
+  script(...replies: ScriptedReply[]): void;
+  readonly requests: ReplyRequest[];
+};
+
+/** A text model that says what it is told: the next scripted reply, or a short default. */
+export function createScriptedTextModel(): ScriptedTextModel {
+  const replies: ScriptedReply[] = [];
+  const requests: ReplyRequest[] = [];
+  return {
+    id: 'scripted@1',
+    requests,
+    script: (...more) => {
+      replies.push(...more);
+    },
+    async *reply(request, signal) {
+      requests.push(request);
+      const next = replies.shift() ?? { words: ['Oi, ', 'que bom ', 'te ver.'] };
+      await pause(next.hangs ? 60_000 : 0, signal);
+      for (const text of next.words) {
+        await pause(next.waitMs ?? 0, signal);
+        if (signal.aborted) return;
+        yield { type: 'delta', text };
+      }
+      if (next.failure) throw next.failure;
+      yield { type: 'end', facts: next.facts ?? [], state: { turns: requests.length } };
+    },
+  };
+}
+
+async function pause(ms: number, signal: AbortSignal): Promise<void> {
+  if (ms > 0) await sleep(ms, undefined, { signal }).catch(() => undefined);
+}

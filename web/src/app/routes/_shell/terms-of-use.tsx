@@ -1,0 +1,47 @@
+import { createFileRoute, Link } from '@tanstack/react-router';
+import { LegalPage } from '../../legal-page.tsx';
+
+export const Route = createFileRoute('/_shell/terms-of-use')({ component: TermsRoute });
+
+function TermsRoute() {
+  return (
+    <LegalPage title="Termos de uso" updated="21 de novembro de 2026">
+      <p>Estas são as regras do Cafuné, em palavras simples. Ao criar uma conta, você concorda com elas.</p>
+      <h2>Só para adultos</h2>
+      <p>
+        Cafuné é só para quem tem <b>18 anos ou mais</b>. Pedimos sua data de nascimento no cadastro. Conta de menor de
+        idade é encerrada.
+      </p>
+      <h2>Você conversa com personagens de IA</h2>
+      <p>
+        Todas as companhias são <b>personagens de inteligência artificial</b>, adultas e inventadas. Os retratos são
+        desenhos. O que elas dizem é gerado por computador: pode conter erros e não é conselho médico, jurídico nem
+        financeiro. Se você estiver em sofrimento, ligue <b>188 (CVV)</b>: é gratuito e funciona 24 horas.
+      </p>
+      <h2>O que não pode</h2>
+      <ul>
+        <li>Qualquer conteúdo sexual que envolva menores de idade, mesmo em ficção.</li>
+        <li>Cenas íntimas com pessoas reais, violência sexual ou incentivo a se machucar.</li>
+        <li>Expor dados de outras pessoas, assediar, enganar ou tentar derrubar o serviço.</li>
+      </ul>
+      <p>Mensagens assim são barradas, não custam moedas e podem encerrar a conta.</p>
+      <h2>Moedas</h2>
+      <p>
+        Toda conta nova ganha <b>500 moedas</b>. O preço de cada ação aparece antes de você usar. Resposta que falha,
+        que é barrada ou que você para antes da primeira palavra não custa nada. Moedas de bônus não viram dinheiro.
+        Hoje não vendemos moedas; quando vendermos, o preço e o direito de desistir em 7 dias estarão na tela da compra.
+      </p>
+      <h2>Sua conta</h2>
+      <p>
+        Cuide da sua senha e não empreste a conta. Você pode parar de usar quando quiser e pedir a exclusão de tudo.
+        Como cuidamos dos seus dados está na{' '}
+        <Link to="/privacy-policy" className="link">
+          política de privacidade
+        </Link>
+        .
+      </p>
+      <h2>Mudanças</h2>
+      <p>Se estas regras mudarem de um jeito que importa, avisamos antes, dentro do Cafuné.</p>
+    </LegalPage>
+  );
+}
