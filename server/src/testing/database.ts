@@ -15,7 +15,12 @@ export function connectionTo(server: TestServer, database: string): pg.PoolConfi
   return { connectionString: url.toString() };
 }
 
-export type TestDatabase = { db: Database; connection: pg.PoolConfig; drop(): Promise<void> };
+export type TestDatabase = {
+  db: Database;
+  connection: pg.PoolConfig /** Throws everybody out and lets nobody in, like a server that is gone. */;
+  refuse(): Promise<void>;
+  drop(): Promise<void>;
+};
 
 /** A database of its own, cloned from the migrated template (about 100 ms). */
 export async function createTestDatabase(poolSize = 10): Promise<TestDatabase> {
@@ -27,6 +32,10 @@ export async function createTestDatabase(poolSize = 10): Promise<TestDatabase> {
   return {
     db,
     connection,
+    refuse: async () => {
+      await asAdmin(server, `ALTER DATABASE ${name} WITH ALLOW_CONNECTIONS false`);
+      await asAdmin(server, `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`);
+    },
     drop: async () => {
       await db.close();
       await asAdmin(server, `DROP DATABASE ${name} WITH (FORCE)`);

@@ -120,8 +120,10 @@ const NETWORK_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 
 
 /** True when the database is out of reach, full, shutting down or not answering: nothing was written. */
 export function isDatabaseUnavailable(error: unknown): boolean {
-  const code = databaseErrorCode(error);
-  if (code !== undefined) return UNAVAILABLE_CLASSES.includes(code.slice(0, 2));
+  if (error instanceof pg.DatabaseError) {
+    const isConnectionLost = error.severity === 'FATAL' || error.severity === 'PANIC';
+    return isConnectionLost || UNAVAILABLE_CLASSES.includes(error.code?.slice(0, 2) ?? '');
+  }
   if (!(error instanceof Error)) return false;
   const networkCode = 'code' in error ? String(error.code) : '';
   return (

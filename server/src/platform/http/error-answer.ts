@@ -38,7 +38,7 @@ export function answerError(
 ): FastifyReply {
   const { request, reply } = exchange;
   const failure = toAppError(error);
-  if (failure.status >= 500) {
+  if (failure.status >= 500 && (failure.cause !== undefined || failure.code === 'internal')) {
     const cause = isResponseSerializationError(error) ? error.cause : (failure.cause ?? failure);
     log.error(
       { err: cause, code: failure.code, route: request.routeOptions.url, requestId: request.id },

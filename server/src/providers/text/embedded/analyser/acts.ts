@@ -14,15 +14,15 @@ export const ACTS = [
   'no',
   'question',
   'laughter',
+  'ack',
   'statement',
 ] as const;
 export type Act = (typeof ACTS)[number];
 
-const SOURCES: Readonly<Record<Exclude<Act, 'statement' | 'laughter'>, readonly string[]>> = {
+const SOURCES: Readonly<Record<Exclude<Act, 'statement' | 'laughter' | 'ack'>, readonly string[]>> = {
   'and-you': [
     '< e voce >',
     'e voce >',
-    '< e voce * !sabe|acha',
     'e o|a seu|sua|teu|tua >',
     '< e o|a? seu|sua|teu|tua >',
     'e com voce >',
@@ -133,9 +133,29 @@ const PATTERNS = Object.entries(SOURCES).map(([act, sources]) => ({
   patterns: sources.map(compilePattern),
 }));
 
+const ACKS = new Set(
+  (
+    'entendi legal interessante hm hmm ok okay beleza massa nossa caramba serio uau show top poxa eita bacana ata ah saquei saber bom ' +
+    'ta faz sentido e que voce legal gostei boa lindo bonito verdade mesmo muito pode crer ne uhum aham isso e hum oh puxa vida curioso'
+  ).split(' '),
+);
+
+function isSmile(token: Sentence['tokens'][number]): boolean {
+  return token.forms.has('#laugh') || token.forms.has('#emoji');
+}
+
+/** Laughter alone, or with a word or two beside it ("kkkk verdade"). */
 function isOnlyLaughter(sentences: readonly Sentence[]): boolean {
   const tokens = sentences.flatMap((sentence) => sentence.tokens);
-  return tokens.length > 0 && tokens.every((token) => token.forms.has('#laugh') || token.forms.has('#emoji'));
+  const words = tokens.filter((token) => !isSmile(token));
+  const short = words.length === 0 || (words.length <= 2 && words.every((token) => ACKS.has(token.fold)));
+  return tokens.length > words.length && short;
+}
+
+/** "hm, entendi", "nossa que legal": heard, nothing added; the next word is hers. */
+function isAcknowledgement(sentences: readonly Sentence[]): boolean {
+  const tokens = sentences.flatMap((sentence) => sentence.tokens);
+  return tokens.length > 0 && tokens.length <= 4 && tokens.every((token) => ACKS.has(token.fold) || isSmile(token));
 }
 
 /** All acts found in a message, in the order of `ACTS`; a message with none of them is a statement. */
@@ -147,6 +167,7 @@ export function readActs(sentences: readonly Sentence[]): ReadonlySet<Act> {
     if (matched) found.add(act);
   }
   if (sentences.some((sentence) => sentence.asked)) found.add('question');
+  if (isAcknowledgement(sentences) && !found.has('question')) found.add('ack');
   if (found.size === 0) found.add('statement');
   return found;
 }

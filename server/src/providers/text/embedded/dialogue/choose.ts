@@ -7,6 +7,9 @@ import { contentWords, type Turn } from './turn.ts';
 const OUT_OF_CHARACTER = -0.7;
 const SAME_WORDS = 0.7;
 const BOLD_REGISTERS = new Set(['ousada']);
+/** Registers that would sound deaf right after something heavy. */
+const LIGHT_REGISTERS = new Set(['ousada', 'ironica', 'brincalhona']);
+const SOFT_REPLIES = 3;
 
 function askKey(topic: string | null, ask: string): string {
   return shortKey(`${topic ?? ''}/${ask}`);
@@ -23,6 +26,7 @@ function isEligible(turn: Turn, line: ReadyLine, topic: string | null): boolean 
   if (line.unless && isKnownFact(turn, line.unless)) return false;
   if (line.as && turn.voice[line.as] < OUT_OF_CHARACTER) return false;
   if (line.as && turn.state.minor && BOLD_REGISTERS.has(line.as)) return false;
+  if (line.as && turn.state.soft > 0 && LIGHT_REGISTERS.has(line.as)) return false;
   return !(line.ask && line.question && wasAsked(turn.state, askKey(topic, line.ask)));
 }
 
@@ -60,8 +64,9 @@ function commit(turn: Turn, line: ReadyLine, topic: string | null): void {
   spend(turn.state, line.key);
   if (line.ask) {
     markAsked(turn.state, askKey(topic, line.ask));
-    turn.state.pending = topic === null ? null : { topic, ask: line.ask };
+    turn.state.pending = topic === null ? null : { topic, ask: line.ask, story: !line.question };
   }
+  if (line.hold) turn.state.soft = SOFT_REPLIES;
   const told = line.slots.flatMap((slot) => (slot.startsWith('fact.') ? (turn.slots.facts.get(slot) ?? []) : []));
   if (told.length > 0) {
     turn.state.told = [...turn.state.told, ...told].slice(-80);

@@ -2,7 +2,7 @@ import type { Fact, ReplyRequest } from '../../port.ts';
 import { say } from './choose.ts';
 import { answerCrisis, answerGuarded, isCrisis } from './guard.ts';
 import { shortKey } from './hash.ts';
-import { takeInitiative, wantsInitiative } from './initiative.ts';
+import { acknowledged, takeInitiative, wantsInitiative } from './initiative.ts';
 import type { Library } from './library.ts';
 import { factKey } from './slots.ts';
 import { type DialogueState, remember } from './state.ts';
@@ -33,9 +33,10 @@ const REACTIONS: readonly ((turn: Turn) => boolean)[] = [
   repeated,
   rejoinder,
   learned,
-  looseRejoinder,
   currentResponders,
+  looseRejoinder,
   anyResponders,
+  acknowledged,
   turnedBack,
   greeting,
   mentionedTopics,
@@ -49,6 +50,7 @@ const NOTHING_LEFT = 'Hoje eu tô mais pra te ouvir. Me conta mais.';
 /** What is asked for now replaces what waited; a reaction alone leaves nothing waiting. */
 function converse(turn: Turn): void {
   const waiting = turn.state.pending;
+  const heavy = turn.state.soft;
   REACTIONS.some((react) => react(turn));
   if (turn.acts.has('goodbye') && turn.said.length > 0) {
     turn.state.pending = null;
@@ -56,14 +58,21 @@ function converse(turn: Turn): void {
   }
   owedAnswer(turn);
   if (turn.state.pending === waiting) turn.state.pending = null;
+  // What was heavy fades reply by reply, and at once with a laugh.
+  if (turn.state.soft === heavy && heavy > 0) turn.state.soft = turn.acts.has('laughter') ? 0 : heavy - 1;
   const before = turn.said.length;
   if (wantsInitiative(turn)) takeInitiative(turn);
-  const ledOn = turn.said.length > before || turn.said.some((said) => said.line.question || said.line.ask);
+  const ledOn = turn.led || turn.said.length > before || turn.said.some((said) => said.line.question || said.line.ask);
   turn.state.idle = ledOn ? 0 : turn.state.idle + 1;
 }
 
 function settleTopic(turn: Turn): void {
   const { state } = turn;
+  if (turn.said.some((said) => said.line.leaves)) {
+    state.topic = null;
+    state.depth = 0;
+    return;
+  }
   const next = turn.said.findLast((said) => said.topic !== null)?.topic ?? state.topic;
   if (next === state.topic) {
     state.depth += 1;

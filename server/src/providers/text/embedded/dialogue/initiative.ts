@@ -72,16 +72,25 @@ function changeSubject(turn: Turn): boolean {
 
 /** Takes the initiative: gambit of the current topic, of a mentioned one, a memory, any unfinished topic. */
 export function takeInitiative(turn: Turn): boolean {
-  return sayMentioned(turn) || askName(turn) || recall(turn) || sayCurrent(turn) || changeSubject(turn);
+  turn.led = sayMentioned(turn) || askName(turn) || recall(turn) || sayCurrent(turn) || changeSubject(turn);
+  return turn.led;
+}
+
+/** "hm", "entendi": no reaction to add, so she goes on. */
+export function acknowledged(turn: Turn): boolean {
+  return turn.acts.has('ack') && turn.state.soft === 0 && takeInitiative(turn);
 }
 
 /** Whether a reaction should go on into something of hers. */
 export function wantsInitiative(turn: Turn): boolean {
   const last = turn.said.at(-1);
   if (!last) return true;
-  if (last.line.ask || last.line.question || turn.said.length > 1) return false;
-  if (last.topic && turn.library.topics.get(last.topic)?.game === true) return true;
+  if (turn.led || last.line.ask || last.line.question || last.line.hold || turn.said.length > 1) return false;
+  if (turn.state.soft > 0) return false;
+  if (last.topic && turn.library.topics.get(last.topic)?.game === true && !last.line.leaves) return true;
   if (turn.library.topics.get(last.topic ?? '')?.urgent === true) return false;
   if (turn.state.idle >= 1) return true;
+  // A question of theirs she could not answer is not the moment for an unrelated story.
+  if (last.topic === null && turn.acts.has('question')) return false;
   return turn.random() < (last.text.length > LONG_REACTION ? 0.3 : 0.62);
 }

@@ -13,6 +13,8 @@ export type ReadyLine = {
   readonly ask: string | undefined;
   readonly unless: string | undefined;
   readonly question: boolean;
+  readonly hold: boolean;
+  readonly leaves: boolean;
   readonly slots: readonly string[];
 };
 export type ReadyPattern = { readonly patterns: readonly CompiledPattern[]; readonly source: Pattern };
@@ -64,6 +66,8 @@ function readyLine(line: Line): ReadyLine {
     ask: 'ask' in full ? full.ask : undefined,
     unless: 'unless' in full ? full.unless : undefined,
     question: endsInQuestion(full.say),
+    hold: false,
+    leaves: false,
     slots: [...full.say.matchAll(/\{([a-z_.]+)\}/g)].map((match) => match[1] ?? ''),
   };
 }
@@ -77,7 +81,10 @@ function readyPattern(source: Pattern): ReadyPattern {
 }
 
 function readyResponder(responder: Responder): ReadyResponder {
-  return { ...readyPattern(responder), say: readyLines(responder.say), here: responder.here ?? false };
+  const hold = responder.hold ?? false;
+  const leaves = responder.leaves ?? false;
+  const say = readyLines(responder.say).map((line) => ({ ...line, hold, leaves }));
+  return { ...readyPattern(responder), say, here: responder.here ?? false };
 }
 
 function readyAsk(ask: Pack['asks'][string]): ReadyAsk {

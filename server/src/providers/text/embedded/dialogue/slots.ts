@@ -1,6 +1,7 @@
 import type { Fact, FactRelation, ReplyRequest } from '../../port.ts';
 import type { Analysis } from '../analyser/analyse.ts';
 import { foldWord } from '../analyser/fold.ts';
+import { lemmaOf } from '../analyser/verbs.ts';
 import { capturePhrase } from '../gleaning/capture.ts';
 import { findWrittenDay, localDay, localHour } from '../gleaning/dates.ts';
 import { EVENTS } from '../gleaning/lexicon.ts';
@@ -19,6 +20,11 @@ const WITH_ARTICLE = new Map([
 ]);
 const FEMININE =
   /^(?:mãe|irmã|filha|avó|vó|esposa|mulher|namorada|noiva|prima|tia|sobrinha|sogra|neta|enteada|gata|cachorra|cadela|calopsita|tartaruga|galinha|coelha|iguana)\b/;
+const NO_THINGS = new Set(
+  'sim nao vezes interessante legal verdade certo claro entendi beleza ok hm hmm nossa caramba serio vamos bora talvez depende nada tudo bem mal otimo otima bom boa ruim mesmo isso assim muito pouco'.split(
+    ' ',
+  ),
+);
 const FILLERS = new Set(
   'ah hum hmm bom entao acho que eu e foi com certeza gostar preferir amar adorar de o a um uma os as sei la tipo talvez minha meu'.split(
     ' ',
@@ -102,6 +108,12 @@ export function listFacts(facts: readonly Fact[]): string | undefined {
   return `${parts.slice(0, -1).join(', ')} e ${parts.at(-1)}`;
 }
 
+/** Verb forms and interjections are not things one can say back ("interessante", "mudamos"). */
+function isNoThing(word: string): boolean {
+  const lemma = lemmaOf(word);
+  return NO_THINGS.has(word) || (lemma !== undefined && lemma !== word && word.length < 9);
+}
+
 /** A short answer to her question, as written, so that she can say it back. */
 function answerOf(analysis: Analysis): string | undefined {
   const sentence = analysis.sentences[0];
@@ -110,7 +122,7 @@ function answerOf(analysis: Analysis): string | undefined {
   while (tokens[0] && [...tokens[0].forms].some((form) => FILLERS.has(form))) tokens = tokens.slice(1);
   if (tokens.some((token) => token.negated || token.fold === 'nao' || token.raw === '')) return undefined;
   const phrase = capturePhrase(tokens, 3);
-  if (!phrase || tokens.length > 5) return undefined;
+  if (!phrase || tokens.length > 5 || tokens.some((token) => isNoThing(token.fold))) return undefined;
   return phrase.length >= 3 && phrase.length <= 28 ? phrase : undefined;
 }
 
@@ -133,6 +145,8 @@ function factSlots(request: ReplyRequest, fresh: readonly Fact[], state: Dialogu
     if (!isStale(state, factKey(fact))) addFact(slots, fact, 'fact', today);
   }
   for (const fact of fresh) addFact(slots, fact, 'new', today);
+  const likes = fresh.filter((fact) => fact.relation === 'likes').map((fact) => fact.value);
+  if (likes.length > 1) slots.values.set('new.likes', `${likes.slice(0, -1).join(', ')} e ${likes.at(-1)}`);
   return slots;
 }
 

@@ -14,7 +14,7 @@ const DialogueState = z.strictObject({
   /** Replies in a row on this topic. */
   depth: z.int().min(0),
   /** The question (or story) of hers that waits for an answer. */
-  pending: z.strictObject({ topic: z.string().max(40), ask: z.string().max(40) }).nullable(),
+  pending: z.strictObject({ topic: z.string().max(40), ask: z.string().max(40), story: z.boolean() }).nullable(),
   /** 1 for each recent reply that ended in a question. */
   rhythm: z.array(z.int().min(0).max(1)).max(6),
   /** Replies in a row that only reacted. */
@@ -32,6 +32,8 @@ const DialogueState = z.strictObject({
   left: z.array(z.string().max(40)).max(6),
   /** The person said they are under 18. */
   minor: z.boolean(),
+  /** Replies left in a gentler voice, after something heavy. */
+  soft: z.int().min(0).max(5),
   /** Gentle replies still owed after a crisis. */
   care: z.int().min(0).max(5),
 });
@@ -56,6 +58,7 @@ export function freshState(): DialogueState {
     mentioned: [],
     left: [],
     minor: false,
+    soft: 0,
     care: 0,
   };
 }

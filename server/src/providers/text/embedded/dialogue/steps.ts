@@ -21,7 +21,8 @@ function bestResponder(turn: Turn, responders: readonly ReadyResponder[], curren
 }
 
 function sayResponder(turn: Turn, responders: readonly ReadyResponder[], topic: string | null): boolean {
-  const ranked = bestResponder(turn, responders, topic === null || topic === turn.state.topic);
+  const current = topic === null || topic === 'goodbye' || topic === turn.state.topic;
+  const ranked = bestResponder(turn, responders, current);
   return ranked.some((responder) => say(turn, responder.say, topic));
 }
 
@@ -82,12 +83,25 @@ function answersElsewhere(turn: Turn, home: Topic): boolean {
   );
 }
 
+/** "e você?" with nothing before it. */
+function isTurnedBack(turn: Turn): boolean {
+  const first = turn.analysis.sentences[0]?.tokens[0]?.fold;
+  return turn.acts.has('and-you') && turn.analysis.size <= 5 && (first === 'e' || first === 'mas');
+}
+
+/** A story goes on when the person only nods; a choice between two things is answered only by something short. */
+function fitsPending(turn: Turn, ask: ReadyAsk, topic: Topic): boolean {
+  const elsewhere = hitTopics(turn).some((hit) => hit !== topic);
+  if (turn.state.pending?.story) return !elsewhere && turn.analysis.size <= 6;
+  return ask.match.length === 0 || (!elsewhere && turn.analysis.size <= 4);
+}
+
 /** A specific answer to what she asked: its patterns, "por quê?", "e você?" alone, yes, no, no idea. */
 export function rejoinder(turn: Turn): boolean {
   const waiting = pendingAsk(turn);
   if (!waiting) return false;
   const { ask, topic } = waiting;
-  const onlyBack = turn.acts.has('and-you') && turn.analysis.size <= 4;
+  const onlyBack = isTurnedBack(turn);
   if (turn.acts.has('why') && say(turn, ask.why, topic.id)) return true;
   if (onlyBack && say(turn, ask.you, topic.id)) return true;
   if (!onlyBack && sayResponder(turn, ask.match, topic.id)) return true;
@@ -100,10 +114,11 @@ export function looseRejoinder(turn: Turn): boolean {
   const waiting = pendingAsk(turn);
   if (!waiting || turn.acts.has('why')) return false;
   const { ask, topic } = waiting;
-  if (answersElsewhere(turn, topic)) return false;
-  if (turn.acts.has('and-you') && turn.analysis.size <= 4) return false;
+  if (isTurnedBack(turn) || !fitsPending(turn, ask, topic)) return false;
+  if (!turn.state.pending?.story && answersElsewhere(turn, topic)) return false;
   const refusal = turn.acts.has('no') || turn.acts.has('dunno');
   if (refusal && turn.analysis.size <= 5) return false;
+  if (turn.state.pending?.story) return say(turn, ask.any, topic.id);
   const echo = turn.random() < 0.3 && say(turn, turn.library.generic.answer, topic.id);
   return echo || say(turn, ask.any, topic.id) || say(turn, turn.library.generic.answer, topic.id);
 }
@@ -138,8 +153,9 @@ export function anyResponders(turn: Turn): boolean {
 
 /** A mention opens a topic; in a topic already open it brings the next story instead. */
 export function mentionedTopics(turn: Turn): boolean {
-  // A question none of her answers fits is met as a question, not with a story about one of its words.
-  if (turn.acts.has('question') && turn.acts.size === 1 && turn.random() < 0.5) return false;
+  // A question to her that none of her answers fits is met as a question, not with a story about one of its words.
+  const toHer = turn.analysis.sentences.some((sentence) => sentence.forms.has('voce'));
+  if (turn.acts.has('question') && toHer) return false;
   return hitTopics(turn).some((topic) => {
     const inside = topic.id === turn.state.topic;
     const [first, second] = inside ? [topic.gambits, topic.openers] : [topic.openers, topic.gambits];
@@ -187,6 +203,12 @@ const QUIBBLE_ORDER: readonly Act[] = [
 ];
 
 export function quibble(turn: Turn): boolean {
+  if (
+    turn.state.soft > 0 &&
+    !turn.acts.has('thanks') &&
+    say(turn, turn.library.generic.acts.get('listening') ?? [], null)
+  )
+    return true;
   const act = QUIBBLE_ORDER.find((candidate) => turn.acts.has(candidate)) ?? 'statement';
   const { acts } = turn.library.generic;
   if (say(turn, acts.get(act) ?? [], null)) return true;
@@ -195,8 +217,8 @@ export function quibble(turn: Turn): boolean {
 
 /** "… e você?" at the end of an answer is owed an answer of her own. */
 export function owedAnswer(turn: Turn): void {
-  if (!turn.acts.has('and-you') || turn.analysis.size <= 2 || turn.said.length === 0) return;
-  if (turn.said.some((said) => said.line.question)) return;
+  if (!turn.acts.has('and-you') || isTurnedBack(turn) || turn.said.length === 0) return;
+  if (turn.said.some((said) => said.line.question || said.line.hold)) return;
   const waiting = pendingAsk(turn);
   const topic = waiting?.topic ?? (turn.state.topic ? turn.library.topics.get(turn.state.topic) : undefined);
   if (waiting && say(turn, waiting.ask.you, waiting.topic.id)) return;

@@ -25,6 +25,8 @@ export type Turn = {
   readonly recent: readonly ReadonlySet<string>[];
   readonly state: DialogueState;
   readonly said: Said[];
+  /** She already brought something of her own into this reply. */
+  led: boolean;
 };
 
 const RECENT_LINES = 16;
@@ -64,5 +66,6 @@ export function beginTurn(library: Library, request: ReplyRequest): Turn {
     recent: hers.slice(-RECENT_LINES).map(contentWords),
     state,
     said: [],
+    led: false,
   };
 }

@@ -29,6 +29,10 @@ export const Responder = Pattern.extend({
   say: z.array(Line).min(1),
   /** Only while its topic is the current one. */
   here: z.boolean().optional(),
+  /** Something heavy was said: she listens, brings nothing of hers, and stays gentle for a while. */
+  hold: z.boolean().optional(),
+  /** Ends its topic. */
+  leaves: z.boolean().optional(),
 });
 export type Responder = z.infer<typeof Responder>;
 
