@@ -279,7 +279,7 @@ describe('the ledger', () => {
     expect(again).toEqual({ balanceCoins: 0, repeated: true });
   });
 
-  it.each([-1, 0.5, 1e309, Number.NaN, Number.MAX_SAFE_INTEGER + 1, 0])(
+  it.each([-1, 0.5, Number.POSITIVE_INFINITY, Number.NaN, Number.MAX_SAFE_INTEGER + 1, 0])(
     'C07: an amount of %s is refused',
     async (amountCoins) => {
       const accountId = randomUUID();

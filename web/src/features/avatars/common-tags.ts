@@ -1,7 +1,7 @@
 import type { AvatarCard } from '@cafune/contract/avatars';
 
 /** The tags worth a filter: borne by at least two characters, the commonest first, at most `limit`. */
-export function commonTags(avatars: readonly AvatarCard[], limit: number): string[] {
+export function commonTags(avatars: readonly Pick<AvatarCard, 'tags'>[], limit: number): string[] {
   const counts = new Map<string, number>();
   for (const tag of avatars.flatMap((avatar) => avatar.tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
   return [...counts]

@@ -57,7 +57,14 @@ export function parseInline(text: string, start: number): Inline[] {
 
 type Piece = { kind: Block['kind']; at: number; text: string };
 
-/** One line as narration and speech: a `*starred*` stretch that begins or ends the line is narration. */
+const SENTENCE_END = /[.!?…:]["”’')\]]*\s*$/;
+
+/** Whether a starred stretch stands on its own: at an edge of the line, or after a sentence that ended. */
+function standsAlone(before: string, after: string): boolean {
+  return before.trim() === '' || after.trim() === '' || SENTENCE_END.test(before);
+}
+
+/** One line as narration and speech: a `*starred*` stretch that stands on its own is narration. */
 function piecesOfLine(line: string, start: number): Piece[] {
   const pieces: Piece[] = [];
   let done = 0;
@@ -65,9 +72,7 @@ function piecesOfLine(line: string, start: number): Piece[] {
     if (match[0].startsWith('**')) continue;
     const before = line.slice(done, match.index);
     const end = match.index + match[0].length;
-    const touchesEdge =
-      line.slice(0, match.index).trim() === '' || line.slice(end).trim() === '' || before.trim() === '';
-    if (!touchesEdge) continue;
+    if (!standsAlone(before, line.slice(end))) continue;
     if (before.trim() !== '') pieces.push({ kind: 'speech', at: start + done, text: before.trimEnd() });
     pieces.push({ kind: 'narration', at: start + match.index, text: match[0].slice(1, -1) });
     done = end;
@@ -77,10 +82,14 @@ function piecesOfLine(line: string, start: number): Piece[] {
   return pieces;
 }
 
-/** While a reply streams, an opened `*` at the start of the last line is narration already. */
+/** While a reply streams, a stretch whose `*` opened on its own is narration already. */
 function closeOpenNarration(text: string): string {
   const lastLine = text.slice(text.lastIndexOf('\n') + 1);
-  return /^\s*\*[^*\s][^*]*$/.test(lastLine) ? `${text.trimEnd()}*` : text;
+  const open = /^((?:[^*]|\*[^*]*\*)*)\*(?:[^*\s][^*]*)?$/.exec(lastLine);
+  if (open === null) return text;
+  const before = (open[1] ?? '').replace(/\*[^*]*\*\s*$/, '');
+  if (!standsAlone(before, 'x')) return text;
+  return lastLine.endsWith('*') ? text.slice(0, -1) : `${text.trimEnd()}*`;
 }
 
 type OpenBlock = Piece & { endLine: number };

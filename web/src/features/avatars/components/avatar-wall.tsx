@@ -67,7 +67,7 @@ export function AvatarWallSkeleton() {
     <Loading className="wall">
       {SHAPES.map((shape, index) => (
         <div key={shape} className={index === 0 ? 'wall-hero' : undefined}>
-          <Skeleton className="avatar-card" />
+          <Skeleton className="avatar-shape" />
         </div>
       ))}
     </Loading>

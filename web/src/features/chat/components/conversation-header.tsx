@@ -28,7 +28,7 @@ export function ConversationHeader({ conversation, isReplying, balance }: Header
         <Face src={avatar.images.face160} name={avatar.name} size={46} />
         <span>
           <h1>{avatar.name}</h1>
-          <small>Personagem de IA{isReplying ? ' · escrevendo…' : ''}</small>
+          <small>Personagem de IA{isReplying && <span className="chat-writing"> · escrevendo…</span>}</small>
         </span>
       </Link>
       {balance}

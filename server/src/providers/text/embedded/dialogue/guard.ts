@@ -2,6 +2,8 @@
  * What comes before any conversation: crisis, age, and what she does not do. The safety feature guards first;
  * these are the words of the character, and the net below it.
  */
+
+import { CRISIS_TEXT } from '../crisis-text.ts';
 import { matchesSentence } from '../pattern/match.ts';
 import { say } from './choose.ts';
 import type { ReadyPattern } from './library.ts';
@@ -31,7 +33,7 @@ export function isCrisis(turn: Turn): boolean {
 export function answerCrisis(turn: Turn): string {
   pauseTopic(turn);
   turn.state.care = CARE_REPLIES;
-  return turn.library.safeguards.crisisText;
+  return CRISIS_TEXT;
 }
 
 function mentionsRomance(turn: Turn): boolean {

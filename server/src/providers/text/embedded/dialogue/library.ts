@@ -42,9 +42,7 @@ export type ReadyGeneric = {
   readonly catchAll: readonly ReadyResponder[];
   readonly learned: ReadonlyMap<string, readonly ReadyLine[]>;
 } & Readonly<Record<'repeated' | 'long' | 'answer' | 'shift' | 'last', readonly ReadyLine[]>>;
-export type ReadySafeguards = {
-  readonly crisisText: string;
-} & Readonly<Record<'crisis' | 'minor' | 'forbidden' | 'explicit', readonly ReadyPattern[]>> &
+export type ReadySafeguards = Readonly<Record<'crisis' | 'minor' | 'forbidden' | 'explicit', readonly ReadyPattern[]>> &
   Readonly<Record<'care' | 'minorSay' | 'minorAgain' | 'forbiddenSay' | 'explicitSay', readonly ReadyLine[]>>;
 export type Library = {
   readonly topics: ReadonlyMap<string, Topic>;
@@ -133,7 +131,6 @@ function readyGeneric(generic: Generic): ReadyGeneric {
 
 function readySafeguards(guards: Safeguards): ReadySafeguards {
   return {
-    crisisText: guards.crisisText,
     crisis: guards.crisis.map(readyPattern),
     minor: guards.minor.map(readyPattern),
     forbidden: guards.forbidden.map(readyPattern),

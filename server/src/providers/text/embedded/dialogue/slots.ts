@@ -76,7 +76,9 @@ function slotName(fact: Fact, today: number): string {
 
 type FactSlots = { values: Map<string, string>; facts: Map<string, string> };
 
-function addFact(slots: FactSlots, fact: Fact, prefix: 'fact' | 'known' | 'new', today: number): void {
+type NewSlot = { fact: Fact; prefix: 'fact' | 'known' | 'new'; today: number };
+
+function addFact(slots: FactSlots, { fact, prefix, today }: NewSlot): void {
   const said = sayFact(fact);
   if (said === undefined) return;
   const name = `${prefix}.${slotName(fact, today)}`;
@@ -141,10 +143,10 @@ function factSlots(request: ReplyRequest, fresh: readonly Fact[], state: Dialogu
   const slots: FactSlots = { values: new Map(), facts: new Map() };
   const today = localDay(request.now);
   for (const fact of request.facts) {
-    addFact(slots, fact, 'known', today);
-    if (!isStale(state, factKey(fact))) addFact(slots, fact, 'fact', today);
+    addFact(slots, { fact, prefix: 'known', today });
+    if (!isStale(state, factKey(fact))) addFact(slots, { fact, prefix: 'fact', today });
   }
-  for (const fact of fresh) addFact(slots, fact, 'new', today);
+  for (const fact of fresh) addFact(slots, { fact, prefix: 'new', today });
   const likes = fresh.filter((fact) => fact.relation === 'likes').map((fact) => fact.value);
   if (likes.length > 1) slots.values.set('new.likes', `${likes.slice(0, -1).join(', ')} e ${likes.at(-1)}`);
   return slots;

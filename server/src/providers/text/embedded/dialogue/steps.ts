@@ -109,18 +109,26 @@ export function rejoinder(turn: Turn): boolean {
   return say(turn, linesForAct(ask, turn.acts), topic.id);
 }
 
+/** Whether the message can be taken as an answer to what waits, when nothing in it says so. */
+function mayAnswer(turn: Turn, ask: ReadyAsk, topic: Topic): boolean {
+  const { acts } = turn;
+  const story = turn.state.pending?.story === true;
+  // "hm" and "entendi" answer no question; after a story they ask for its end.
+  if (acts.has('why') || isTurnedBack(turn) || (acts.has('ack') && !story)) return false;
+  if (!fitsPending(turn, ask, topic) || (!story && answersElsewhere(turn, topic))) return false;
+  const refusal = acts.has('no') || acts.has('dunno');
+  return !(refusal && turn.analysis.size <= 5);
+}
+
 /** Any other answer to what she asked. */
 export function looseRejoinder(turn: Turn): boolean {
   const waiting = pendingAsk(turn);
-  if (!waiting || turn.acts.has('why')) return false;
+  if (!waiting || !mayAnswer(turn, waiting.ask, waiting.topic)) return false;
   const { ask, topic } = waiting;
-  if (isTurnedBack(turn) || !fitsPending(turn, ask, topic)) return false;
-  if (!turn.state.pending?.story && answersElsewhere(turn, topic)) return false;
-  const refusal = turn.acts.has('no') || turn.acts.has('dunno');
-  if (refusal && turn.analysis.size <= 5) return false;
   if (turn.state.pending?.story) return say(turn, ask.any, topic.id);
-  const echo = turn.random() < 0.3 && say(turn, turn.library.generic.answer, topic.id);
-  return echo || say(turn, ask.any, topic.id) || say(turn, turn.library.generic.answer, topic.id);
+  const { answer } = turn.library.generic;
+  const echo = turn.random() < 0.3 && say(turn, answer, topic.id);
+  return echo || say(turn, ask.any, topic.id) || say(turn, answer, topic.id);
 }
 
 /** A new fact is met with joy: always a name, a pet or a date, now and then a taste. */

@@ -7,7 +7,7 @@ import { capturePhrase, rule, titleCase, tokensAfter } from './capture.ts';
 import { readDay, writeDay } from './dates.ts';
 import { EVENTS, KIN, KIN_WRITTEN, NOT_NAMES, SPECIES } from './lexicon.ts';
 
-const NAMED = [compilePattern('chamar|chamado|chamada|nome'), compilePattern('nome * e')];
+const NAMED = compilePattern('chamar|chamado|chamada|nome');
 const CALLED = rule(
   'called',
   'chamado|chamada|chama',
@@ -67,23 +67,24 @@ export function gleanPetAnswer(sentence: Sentence, species: string | undefined):
   return name ? `${name} (${species})` : undefined;
 }
 
+function kinName(sentence: Sentence, after: readonly Token[]): string | undefined {
+  const called = matchesSentence(NAMED, sentence) ? tokensAfter(sentence, CALLED.patterns)?.[0] : undefined;
+  const beside = withoutArticle(after)[0];
+  return properName(called) ?? (isCapitalised(beside) ? properName(beside) : undefined);
+}
+
 /** "irmã Bia", "filho": only when a name or possession is stated, never a mere mention. */
 export function gleanFamily(sentence: Sentence): string | undefined {
-  if (matchesSentence(LOST, sentence)) return undefined;
   const index = sentence.tokens.findIndex((token) => KIN.has(foldWord(token.raw)));
   const token = sentence.tokens[index];
-  const before = sentence.tokens[index - 1];
-  if (!token || !before || token.negated || token.pause) return undefined;
+  const before = sentence.tokens[index - 1]?.fold ?? '';
+  if (!token || token.negated || token.pause || matchesSentence(LOST, sentence)) return undefined;
   const kin = foldWord(token.raw);
   const written = KIN_WRITTEN[kin] ?? kin;
-  const rest = withoutArticle(sentence.tokens.slice(index + 1));
-  const named = matchesSentence(NAMED[0] ?? compilePattern('chamar'), sentence);
-  const name = named ? properName(tokensAfter(sentence, CALLED.patterns)?.[0]) : undefined;
-  const beside = isCapitalised(rest[0]) ? properName(rest[0]) : undefined;
-  const who = name ?? beside;
-  const mine = ['meu', 'minha'].includes(before.fold);
-  if (who && (mine || matchesSentence(HAVE, sentence))) return `${written} ${who}`;
-  return matchesSentence(HAVE, sentence) && ['um', 'uma'].includes(before.fold) ? written : undefined;
+  const owns = matchesSentence(HAVE, sentence);
+  const name = kinName(sentence, sentence.tokens.slice(index + 1));
+  if (name && (owns || before === 'meu' || before === 'minha')) return `${written} ${name}`;
+  return owns && (before === 'um' || before === 'uma') ? written : undefined;
 }
 
 const LIKES = rule(
@@ -112,22 +113,24 @@ const TASTE_VERBS = compilePattern(
 /** "não aguento viver", "não suporto a vida": never a taste. */
 const NOT_TASTES = new Set('viver vida morrer existir tanto'.split(' '));
 
+/** What follows in a list: "pizza e café", "ler, nadar"; it goes on only with short nouns, not "pizza e fui dormir". */
+function restOfList(tokens: readonly Token[]): readonly Token[] {
+  const next = tokens.findIndex((token) => token.pause || token.fold === 'e');
+  if (next < 0) return [];
+  let rest = tokens.slice(next + 1);
+  if (rest[0]?.fold === 'e') rest = rest.slice(1);
+  if (rest[0]?.fold === 'de') rest = rest.slice(1);
+  return rest.length > 3 ? [] : rest;
+}
+
 function tastes(sentence: Sentence, patterns: (typeof LIKES)['patterns']): string[] {
-  const after = tokensAfter(sentence, patterns);
-  if (!after) return [];
   const found: string[] = [];
-  let rest = after;
-  for (let round = 0; round < 3 && rest.length > 0; round += 1) {
+  let rest = tokensAfter(sentence, patterns) ?? [];
+  while (rest.length > 0 && found.length < 3) {
     const phrase = capturePhrase(rest, 3);
     if (!phrase || phrase.split(' ').some((word) => NOT_TASTES.has(foldWord(word)))) break;
     found.push(phrase);
-    const next = rest.findIndex((token) => token.pause || token.fold === 'e');
-    if (next < 0) break;
-    rest = rest.slice(next + 1);
-    if (rest[0]?.fold === 'e') rest = rest.slice(1);
-    if (rest[0]?.fold === 'de') rest = rest.slice(1);
-    // A list goes on only with nouns: "pizza e café", not "pizza e fui dormir".
-    if (rest.length > 3) break;
+    rest = restOfList(rest);
   }
   return found;
 }

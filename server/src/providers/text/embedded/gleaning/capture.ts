@@ -49,18 +49,26 @@ function lowerUnlessName(token: Token): string {
   return /^\p{Lu}\p{Ll}/u.test(token.raw) ? token.raw : token.raw.toLowerCase();
 }
 
-/** A noun phrase of at most `max` words, as written, without its article; undefined when there is none to keep. */
-export function capturePhrase(tokens: readonly Token[], max: number): string | undefined {
+function endsPhrase(token: Token, next: Token | undefined): boolean {
+  const dated = token.fold === 'dia' && next?.forms.has('#number') === true;
+  return !isWord(token) || STOPS.has(token.fold) || dated;
+}
+
+/** The words up to a stop, a pause or the limit, without connectors left hanging. */
+function phraseTokens(tokens: readonly Token[], limit: number): readonly Token[] {
   const kept: Token[] = [];
   for (const [index, token] of tokens.entries()) {
-    const dated = token.fold === 'dia' && tokens[index + 1]?.forms.has('#number');
-    const asideOrStop = !isWord(token) || STOPS.has(token.fold) || dated;
-    if (asideOrStop || kept.length >= max + 2) break;
-    if (kept.length === 0 && ARTICLES.has(token.fold)) continue;
+    if (kept.length >= limit || endsPhrase(token, tokens[index + 1])) break;
     kept.push(token);
     if (token.pause) break;
   }
   while (kept.length > 0 && CONNECTORS.has(kept.at(-1)?.fold ?? '')) kept.pop();
+  return kept;
+}
+
+/** A noun phrase of at most `max` words, as written, without its article; undefined when there is none to keep. */
+export function capturePhrase(tokens: readonly Token[], max: number): string | undefined {
+  const kept = phraseTokens(skipArticle(tokens), max + 2);
   const contents = kept.filter((token) => !CONNECTORS.has(token.fold));
   if (contents.length === 0 || contents.length > max || kept.some((token) => PERSONAL.has(token.fold)))
     return undefined;

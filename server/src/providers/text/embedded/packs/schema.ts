@@ -84,7 +84,6 @@ export type Generic = z.infer<typeof Generic>;
 
 export const Safeguards = z.strictObject({
   crisis: z.array(Pattern),
-  crisisText: z.string(),
   care: z.array(Line),
   minor: z.array(Pattern),
   minorSay: z.array(Line),

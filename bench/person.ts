@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+
+/** A registered person as a bench client: one cookie, plain calls. */
+export type BenchPerson = { cookie: string; conversationId: string; email: string };
+
+export async function call(
+  url: string,
+  path: string,
+  options: { method?: string; cookie?: string; body?: unknown; accept?: string; signal?: AbortSignal } = {},
+): Promise<Response> {
+  const { method = options.body === undefined ? 'GET' : 'POST', cookie, body, accept, signal } = options;
+  return fetch(`${url}${path}`, {
+    method,
+    headers: {
+      origin: url,
+      ...(cookie ? { cookie } : {}),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(accept ? { accept } : {}),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(signal ? { signal } : {}),
+  });
+}
+
+/** Registers somebody and opens a conversation with the character at `index` of the catalogue. */
+export async function createPerson(url: string, index: number): Promise<BenchPerson> {
+  const email = `${randomUUID()}@bench.example`;
+  const body = { firstName: 'Bia', email, password: 'moqueca com dendê', birthDate: '1990-01-02', acceptTerms: true };
+  const registered = await call(url, '/api/auth/register', { body });
+  if (registered.status !== 201) throw new Error(`register answered ${registered.status}`);
+  const cookie = registered.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  const { items } = (await (await call(url, '/api/avatars')).json()) as { items: { id: string }[] };
+  const opened = await call(url, '/api/conversations', { cookie, body: { avatarId: items[index % items.length]?.id } });
+  const { id } = (await opened.json()) as { id: string };
+  return { cookie, conversationId: id, email };
+}

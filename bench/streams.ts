@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startFakeModelServer } from '../server/src/providers/text/fake-model-server/fake-model-server.ts';
+import { type AppProcess, createAppProcess } from './app-process.ts';
+import { type BenchPerson, call, createPerson } from './person.ts';
+import { percentile, type Row } from './table.ts';
+
+const TOKENS_PER_SECOND = 20;
+const SECONDS = 12;
+const LEVELS = [100, 500, 2_000];
+/** The fake model and all readers live in this process; people are made a few at a time. */
+const REGISTER_AT_ONCE = 20;
+
+type Sample = { firstTokenAddedMs: number; lagsMs: number[]; isComplete: boolean };
+
+/** Concurrent replies: what they cost the application, and how late words arrive compared with when the model said them. */
+export async function benchStreams(): Promise<Row[]> {
+  const model = await startFakeModelServer();
+  model.script({ kind: 'drip', tokensPerSecond: TOKENS_PER_SECOND, tokens: TOKENS_PER_SECOND * SECONDS });
+  const app = await createAppProcess({
+    TEXT_MODEL_URL: model.baseUrl,
+    TEXT_MODEL_NAME: 'fake',
+    TEXT_MODEL_KEY: 'bench',
+    DATABASE_POOL_SIZE: '20',
+  });
+  await app.start();
+  try {
+    const people = await createPeople(app.url, Math.max(...LEVELS));
+    await measure(app, people.slice(0, 20));
+    const rows: Row[] = [];
+    for (const level of LEVELS) rows.push(...(await measure(app, people.slice(0, level))));
+    return rows;
+  } finally {
+    await app.stop();
+    await app.remove();
+    await model.close();
+  }
+}
+
+async function createPeople(url: string, count: number): Promise<BenchPerson[]> {
+  const people: BenchPerson[] = [];
+  while (people.length < count) {
+    const batch = Array.from({ length: REGISTER_AT_ONCE }, (_, index) => createPerson(url, people.length + index));
+    people.push(...(await Promise.all(batch)));
+  }
+  return people;
+}
+
+async function measure(app: AppProcess, people: readonly BenchPerson[]): Promise<Row[]> {
+  await sleep(1_500);
+  const before = { cpu: app.cpuSeconds(), memoryKib: app.memoryKib(), at: performance.now() };
+  let peakKib = before.memoryKib;
+  const watching = setInterval(() => {
+    peakKib = Math.max(peakKib, app.memoryKib());
+  }, 500);
+  // People do not all press Enter in the same millisecond: spread over two seconds.
+  const samples = await Promise.all(
+    people.map(async (person, index) => {
+      await sleep((index / people.length) * 2_000);
+      return readOne(app.url, person);
+    }),
+  );
+  clearInterval(watching);
+  const seconds = (performance.now() - before.at) / 1_000;
+  const cpu = app.cpuSeconds();
+  const perHundred = (used: number) => ((used / seconds / people.length) * 100).toFixed(3);
+  const firsts = samples.map((sample) => sample.firstTokenAddedMs);
+  const lags = samples.flatMap((sample) => sample.lagsMs);
+  const name = `${people.length} streams`;
+  const incomplete = samples.filter((sample) => !sample.isComplete).length;
+  return [
+    { name: `${name}: cores per 100 (application)`, value: perHundred(cpu.app - before.cpu.app), goal: '≤ 0.10' },
+    { name: `${name}: cores per 100 (PostgreSQL)`, value: perHundred(cpu.database - before.cpu.database), goal: '' },
+    {
+      name: `${name}: first token added, p50 / p99`,
+      value: `${percentile(firsts, 0.5).toFixed(0)} / ${percentile(firsts, 0.99).toFixed(0)} ms`,
+      goal: people.length === 100 ? '≤ 15 / ≤ 100 ms' : '',
+    },
+    {
+      name: `${name}: lag of a token, p50 / p99`,
+      value: `${percentile(lags, 0.5).toFixed(0)} / ${percentile(lags, 0.99).toFixed(0)} ms`,
+      goal: '',
+    },
+    {
+      name: `${name}: KiB per stream`,
+      value: ((peakKib - before.memoryKib) / people.length).toFixed(0),
+      goal: '≤ 20 idle',
+    },
+    { name: `${name}: incomplete`, value: String(incomplete), goal: '0' },
+  ];
+}
+
+async function readOne(url: string, person: BenchPerson): Promise<Sample> {
+  const body = { content: 'Me conta uma história longa?', timestamp: new Date().toISOString(), clientId: randomUUID() };
+  const response = await call(url, `/api/conversations/${person.conversationId}/messages`, {
+    cookie: person.cookie,
+    body,
+    accept: 'text/event-stream',
+  });
+  const sample: Sample = { firstTokenAddedMs: Number.NaN, lagsMs: [], isComplete: false };
+  if (!response.body || !response.ok) return sample;
+  let buffer = '';
+  const decoder = new TextDecoder();
+  for await (const chunk of response.body) {
+    const now = performance.now();
+    buffer += decoder.decode(chunk, { stream: true });
+    const blocks = buffer.split('\n\n');
+    buffer = blocks.pop() ?? '';
+    for (const block of blocks) take(sample, block, now);
+  }
+  return sample;
+}
+
+function take(sample: Sample, block: string, now: number): void {
+  if (block.includes('event: text-end')) sample.isComplete = true;
+  if (!block.includes('event: text-delta')) return;
+  const sent = /"text":"([\d.]+) /u.exec(block)?.[1];
+  if (sent === undefined) return;
+  const lagMs = now - Number(sent);
+  if (sample.lagsMs.length === 0) sample.firstTokenAddedMs = lagMs;
+  sample.lagsMs.push(lagMs);
+}

@@ -1,0 +1,132 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import OpenAI from 'openai';
+import type { ChatCompletionChunk } from 'openai/resources/chat/completions';
+import { gleanFacts } from '../embedded/gleaning/glean.ts';
+import { type Fact, type ReplyPart, type ReplyRequest, type TextModel, TextModelError } from '../port.ts';
+import { backoffMs, isWorthRetrying, toTextModelError } from './failures.ts';
+import { buildPrompt } from './prompt.ts';
+import { startWatchdog, type Watchdog } from './watchdog.ts';
+
+export type OpenAiTextModelConfig = {
+  /** Any endpoint that speaks chat completions: OpenAI, OpenRouter, vLLM, llama.cpp, Ollama… */
+  baseUrl: string;
+  apiKey: string | undefined;
+  model: string;
+  /** Longest silence: before the first token and between two tokens. */
+  timeoutMs: number;
+  /** Attempts after the first, only while no token has arrived. */
+  maxRetries: number;
+};
+
+const TEMPERATURE = 0.9;
+const MAX_REPLY_TOKENS = 320;
+const MAX_SEED = 2 ** 31;
+
+type Endpoint = { client: OpenAI; config: OpenAiTextModelConfig };
+
+function createClient(config: OpenAiTextModelConfig): OpenAI {
+  return new OpenAI({
+    baseURL: config.baseUrl,
+    // Local servers need no key, but the SDK insists on one.
+    apiKey: config.apiKey ?? 'none',
+    // Retries and timeouts are ours: only we know whether a token has already been shown.
+    maxRetries: 0,
+    timeout: config.timeoutMs * 2,
+    logLevel: 'off',
+  });
+}
+
+function openStream(endpoint: Endpoint, request: ReplyRequest, signal: AbortSignal) {
+  return endpoint.client.chat.completions.create(
+    {
+      model: endpoint.config.model,
+      messages: buildPrompt(request),
+      stream: true,
+      temperature: TEMPERATURE,
+      max_tokens: MAX_REPLY_TOKENS,
+      seed: Math.abs(Math.trunc(request.seed)) % MAX_SEED,
+    },
+    { signal },
+  );
+}
+
+/** Text of a chunk; a filter that ends the reply is a refusal. */
+function textOf(chunk: ChatCompletionChunk): string {
+  const choice = chunk.choices[0];
+  if (choice?.finish_reason === 'content_filter') throw new TextModelError('refused');
+  return choice?.delta.content ?? '';
+}
+
+/** Tokens of one attempt. Throws in our words; silence is a timeout, a reply without a word is an outage. */
+async function* attemptReply(endpoint: Endpoint, request: ReplyRequest, watchdog: Watchdog): AsyncGenerator<string> {
+  let spoke = false;
+  try {
+    for await (const chunk of await openStream(endpoint, request, watchdog.signal)) {
+      const text = textOf(chunk);
+      if (text === '') continue;
+      watchdog.feed();
+      spoke = true;
+      yield text;
+    }
+  } catch (error) {
+    throw watchdog.timedOut() ? new TextModelError('timeout', { cause: error }) : toTextModelError(error);
+  }
+  // The SDK ends an aborted stream without an error.
+  if (watchdog.timedOut()) throw new TextModelError('timeout');
+  if (!spoke && !watchdog.signal.aborted) throw new TextModelError('unavailable');
+}
+
+async function waitBeforeRetry(attempt: number, signal: AbortSignal): Promise<void> {
+  await sleep(backoffMs(attempt), undefined, { signal }).catch(() => undefined);
+}
+
+/** Throws, in our words, unless another attempt is left and may help. */
+function assertRetry(endpoint: Endpoint, error: unknown, attempt: number): void {
+  const failure = toTextModelError(error);
+  if (attempt >= endpoint.config.maxRetries || !isWorthRetrying(failure)) throw failure;
+}
+
+/** Tokens of the first attempt that gets a word out; once a word is out there is no second attempt. */
+async function* streamTokens(endpoint: Endpoint, request: ReplyRequest, signal: AbortSignal): AsyncGenerator<string> {
+  // Past the last attempt once a word is out.
+  let attempt = 0;
+  while (!signal.aborted) {
+    const watchdog = startWatchdog(endpoint.config.timeoutMs, signal);
+    try {
+      for await (const text of attemptReply(endpoint, request, watchdog)) {
+        attempt = Number.POSITIVE_INFINITY;
+        yield text;
+      }
+      return;
+    } catch (error) {
+      if (!signal.aborted) assertRetry(endpoint, error, attempt);
+    } finally {
+      watchdog.release();
+    }
+    await waitBeforeRetry(attempt, signal);
+    attempt += 1;
+  }
+}
+
+function factsOf(request: ReplyRequest): readonly Fact[] {
+  const last = request.history.at(-1);
+  if (last?.role !== 'person') return [];
+  const lastLine = request.history.findLast((message) => message.role === 'character')?.text;
+  return gleanFacts(last.text, { lastLine, known: request.facts, now: request.now });
+}
+
+async function* reply(endpoint: Endpoint, request: ReplyRequest, signal: AbortSignal): AsyncGenerator<ReplyPart> {
+  for await (const text of streamTokens(endpoint, request, signal)) {
+    if (signal.aborted) return;
+    yield { type: 'delta', text };
+  }
+  if (signal.aborted) return;
+  // The embedded engine's state passes through, so that it can take over mid-conversation and not repeat itself.
+  yield { type: 'end', facts: factsOf(request), state: request.state };
+}
+
+/** Adapter for any OpenAI-compatible endpoint. */
+export function createOpenAiTextModel(config: OpenAiTextModelConfig): TextModel {
+  const endpoint: Endpoint = { client: createClient(config), config };
+  return { id: `openai:${config.model}`, reply: (request, signal) => reply(endpoint, request, signal) };
+}

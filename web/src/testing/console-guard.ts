@@ -1,0 +1,17 @@
+/** Imported by every test: what is said to the console as an error or a warning fails it; the page is left clean. */
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+beforeEach(() => {
+  vi.spyOn(console, 'error');
+  vi.spyOn(console, 'warn');
+});
+
+afterEach(() => {
+  cleanup();
+  const said = [vi.mocked(console.error).mock.calls, vi.mocked(console.warn).mock.calls].flat();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  expect(said).toEqual([]);
+});
