@@ -25,7 +25,6 @@ CREATE TABLE outbox_events (
   due_at timestamptz NOT NULL DEFAULT now(),
   created_at timestamptz NOT NULL DEFAULT now()
 );
-CREATE INDEX outbox_events_due ON outbox_events (due_at, id);
 
 -- Security-relevant facts without private text: who, what, when.
 CREATE TABLE audit_events (

@@ -86,17 +86,23 @@ DECLARE
   v_left bigint := p_amount;
   v_take bigint;
   v_lot record;
+  v_lot_id uuid;
 BEGIN
+  -- Nearly always the first lot is enough.
+  UPDATE coin_lots SET remaining = remaining - p_amount, spent = spent + p_amount, is_open = remaining > p_amount
+  WHERE id = (SELECT id FROM coin_lots WHERE account_id = p_account AND is_open ORDER BY is_paid, expires_at, created_at, id LIMIT 1)
+    AND remaining >= p_amount
+  RETURNING id INTO v_lot_id;
+  IF FOUND THEN
+    INSERT INTO coin_lot_uses (account_id, transfer_id, lot_id, amount) VALUES (p_account, p_transfer, v_lot_id, p_amount);
+    RETURN;
+  END IF;
   FOR v_lot IN
     SELECT id, remaining FROM coin_lots WHERE account_id = p_account AND is_open
     ORDER BY is_paid, expires_at, created_at, id
   LOOP
     v_take := least(v_lot.remaining, v_left);
-    IF v_take = v_lot.remaining THEN
-      UPDATE coin_lots SET remaining = 0, spent = spent + v_take, is_open = false WHERE id = v_lot.id;
-    ELSE
-      UPDATE coin_lots SET remaining = remaining - v_take, spent = spent + v_take WHERE id = v_lot.id;
-    END IF;
+    UPDATE coin_lots SET remaining = remaining - v_take, spent = spent + v_take, is_open = remaining > v_take WHERE id = v_lot.id;
     INSERT INTO coin_lot_uses (account_id, transfer_id, lot_id, amount) VALUES (p_account, p_transfer, v_lot.id, v_take);
     v_left := v_left - v_take;
     EXIT WHEN v_left = 0;

@@ -2,14 +2,15 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
+let spies: { mock: { calls: unknown[][] } }[] = [];
+
 beforeEach(() => {
-  vi.spyOn(console, 'error');
-  vi.spyOn(console, 'warn');
+  spies = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
 });
 
 afterEach(() => {
   cleanup();
-  const said = [vi.mocked(console.error).mock.calls, vi.mocked(console.warn).mock.calls].flat();
+  const said = spies.flatMap((spy) => spy.mock.calls);
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   localStorage.clear();

@@ -92,9 +92,10 @@ function ProfileMenu({ auth }: Pick<TopBarProps, 'auth'>) {
   return (
     <Menu
       trigger={(props) => (
-        <button type="button" className="profile" aria-label={`Conta de ${name}`} {...props}>
+        <button type="button" className="profile" {...props}>
           <Face src={null} name={name} size={34} />
-          <span>{name}</span>
+          <span className="visually-hidden">Conta de </span>
+          <span className="profile-name">{name}</span>
         </button>
       )}
     >

@@ -55,9 +55,11 @@ describe('the events of a conversation', () => {
   });
 
   it('are counted once however often they come', () => {
-    const state = folded([...ASKED, ...ASKED, ...ASKED]);
+    const again = ASKED.slice(3);
+    const state = folded([...ASKED, ...again, ...ASKED, ...again]);
     expect(state.messages[1]?.content).toBe('Olha quem chegou');
     expect(state.messages).toHaveLength(2);
+    expect(state.lastSeq).toBe(5);
   });
 
   it('out of order are ignored and mark the gap, until a fresh page', () => {

@@ -1,7 +1,7 @@
 import '../../testing/console-guard.ts';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { CoinPillContent, coinPillLabel } from '../../ui/coin-pill.tsx';
+import { CoinPillContent } from '../../ui/coin-pill.tsx';
 import { balanceState } from './api.ts';
 import { signedCoins } from './components/statement.tsx';
 
@@ -18,9 +18,12 @@ describe('the balance pill', () => {
   });
 
   it('says its state in words, not in colour alone', () => {
-    expect(coinPillLabel(38, 'low')).toBe('38 moedas, saldo baixo. Ver moedas');
-    expect(coinPillLabel(1, 'low')).toBe('1 moeda, saldo baixo. Ver moedas');
-    expect(coinPillLabel(12_480, 'ok')).toBe('12.480 moedas. Ver moedas');
+    const said = (coins: number, state: 'low' | 'mid' | 'ok') =>
+      render(<CoinPillContent coins={coins} state={state} />).container.textContent;
+    expect(said(38, 'low')).toBe('38 moedas, saldo baixo. Ver Moedas');
+    expect(said(1, 'low')).toBe('1 moeda, saldo baixo. Ver Moedas');
+    expect(said(72, 'mid')).toBe('72 moedas, saldo médio. Ver Moedas');
+    expect(said(12_480, 'ok')).toBe('12.480 moedas. Ver Moedas');
   });
 
   it('shows a warning sign only when low', () => {

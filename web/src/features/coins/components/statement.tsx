@@ -57,7 +57,7 @@ function StatementRow({ entry }: { entry: StatementEntry }) {
         <span className="visually-hidden"> moedas</span>
       </span>
       <time dateTime={entry.createdAt}>{WHEN.format(new Date(entry.createdAt))}</time>
-      <small className="num">saldo {entry.balanceAfterCoins.toLocaleString('pt-BR')}</small>
+      <small className="num statement-after">saldo {entry.balanceAfterCoins.toLocaleString('pt-BR')}</small>
     </li>
   );
 }

@@ -1,7 +1,7 @@
 import { emojiConcept, isLaughter } from './concepts.ts';
 import { foldWord, normalizeText, squeezeRuns, undoLeet } from './fold.ts';
 import { NOT_DIMINUTIVE, SLANG } from './slang.ts';
-import { lemmaOf } from './verbs.ts';
+import { lemmasOf } from './verbs.ts';
 
 export type Token = {
   /** As the person wrote it. */
@@ -59,8 +59,7 @@ function addDiminutiveBase(word: string, forms: Set<string>): void {
 function addWordForms(word: string, forms: Set<string>): void {
   forms.add(word);
   forms.add(`=${word}`);
-  const lemma = lemmaOf(word);
-  if (lemma) forms.add(lemma);
+  for (const lemma of lemmasOf(word)) forms.add(lemma);
   addSingular(word, forms);
   addDiminutiveBase(word, forms);
 }

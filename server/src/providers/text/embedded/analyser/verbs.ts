@@ -18,7 +18,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   estar:
     'estou esta estamos estao estava estavam estive esteve estiver esteja estejam estaria estando estado estaremos estarei',
   ter: 'tenho tem tens temos teem tinha tinham tive teve tiveram tenha tenham teria terei tera tiver tendo tido',
-  ir: 'vou vai vais vamos vao ia iam va irei ira iria indo ido',
+  ir: 'vou vai vais vamos vao ia iam fui foi fomos foram va irei ira iria indo ido',
   vir: 'venho vem vens vimos vinha veio vieram venha vira viria vindo',
   ver: 'vejo ve ves vemos veem vi viu viram via veja verei vendo visto',
   fazer: 'faco faz fazemos fazem fazia fiz fez fizeram faca farei fara faria fizer fazendo feito',
@@ -70,11 +70,12 @@ function conjugate(infinitive: string): string[] {
   });
 }
 
-function buildLemmas(): Map<string, string> {
-  const lemmas = new Map<string, string>();
+function buildLemmas(): Map<string, Set<string>> {
+  const lemmas = new Map<string, Set<string>>();
   const add = (form: string, infinitive: string) => {
     const folded = form.replaceAll('ç', 'c');
-    if (!lemmas.has(folded)) lemmas.set(folded, infinitive.replaceAll('ç', 'c'));
+    const known = lemmas.get(folded) ?? new Set();
+    lemmas.set(folded, known.add(infinitive.replaceAll('ç', 'c')));
   };
   for (const [infinitive, forms] of Object.entries(IRREGULAR)) {
     for (const form of forms.split(' ')) add(form, infinitive);
@@ -86,8 +87,9 @@ function buildLemmas(): Map<string, string> {
 }
 
 const LEMMAS = buildLemmas();
+const NONE: ReadonlySet<string> = new Set();
 
-/** The infinitive of a folded verb form, or undefined when it is not one of the known verbs. */
-export function lemmaOf(folded: string): string | undefined {
-  return LEMMAS.get(folded);
+/** The infinitives a folded form may belong to ("fui": ser, ir); empty when it is not one of the known verbs. */
+export function lemmasOf(folded: string): ReadonlySet<string> {
+  return LEMMAS.get(folded) ?? NONE;
 }

@@ -90,6 +90,16 @@ export function say(turn: Turn, lines: readonly ReadyLine[], topic: string | nul
   return false;
 }
 
+/** What must be answered however often it is asked: a fresh line, or else one already said. */
+export function insist(turn: Turn, lines: readonly ReadyLine[], topic: string | null): boolean {
+  if (say(turn, lines, topic)) return true;
+  const sayable = lines.filter((line) => line.slots.every((slot) => turn.slots.values.has(slot)));
+  const line = sayable[Math.floor(turn.random() * sayable.length)];
+  if (!line) return false;
+  turn.said.push({ line, text: render(turn, line), topic });
+  return true;
+}
+
 /** Whether `say` could say a line of these, near-duplicates aside. */
 export function canSay(turn: Turn, lines: readonly ReadyLine[], topic: string | null): boolean {
   return lines.some((line) => isEligible(turn, line, topic));

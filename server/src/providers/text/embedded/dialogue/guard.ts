@@ -5,7 +5,7 @@
 
 import { CRISIS_TEXT } from '../crisis-text.ts';
 import { matchesSentence } from '../pattern/match.ts';
-import { say } from './choose.ts';
+import { insist } from './choose.ts';
 import type { ReadyPattern } from './library.ts';
 import type { Turn } from './turn.ts';
 
@@ -37,7 +37,9 @@ export function answerCrisis(turn: Turn): string {
 }
 
 function mentionsRomance(turn: Turn): boolean {
-  return [...turn.library.topics.values()].some((topic) => topic.romantic === true && found(turn, topic.hits));
+  return [...turn.library.topics.values()].some(
+    (topic) => topic.romantic === true && found(turn, [...topic.hits, ...topic.responders]),
+  );
 }
 
 function answerMinor(turn: Turn): boolean {
@@ -46,11 +48,11 @@ function answerMinor(turn: Turn): boolean {
   if (stated && !turn.state.minor) {
     turn.state.minor = true;
     pauseTopic(turn);
-    return say(turn, minorSay, null);
+    return insist(turn, minorSay, null);
   }
   if (!turn.state.minor || !(stated || mentionsRomance(turn))) return false;
   pauseTopic(turn);
-  return say(turn, minorAgain, null);
+  return insist(turn, minorAgain, null);
 }
 
 /** Answers what she does not do; true when that was the whole reply. */
@@ -59,13 +61,13 @@ export function answerGuarded(turn: Turn): boolean {
   if (answerMinor(turn)) return true;
   if (found(turn, forbidden)) {
     pauseTopic(turn);
-    return say(turn, forbiddenSay, null);
+    return insist(turn, forbiddenSay, null);
   }
   if (found(turn, explicit)) {
     pauseTopic(turn);
-    return say(turn, turn.state.minor ? turn.library.safeguards.minorAgain : explicitSay, null);
+    return insist(turn, turn.state.minor ? turn.library.safeguards.minorAgain : explicitSay, null);
   }
   if (turn.state.care === 0 || turn.acts.has('goodbye')) return false;
   turn.state.care -= 1;
-  return say(turn, care, null);
+  return insist(turn, care, null);
 }

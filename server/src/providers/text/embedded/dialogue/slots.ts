@@ -1,7 +1,7 @@
 import type { Fact, FactRelation, ReplyRequest } from '../../port.ts';
 import type { Analysis } from '../analyser/analyse.ts';
 import { foldWord } from '../analyser/fold.ts';
-import { lemmaOf } from '../analyser/verbs.ts';
+import { lemmasOf } from '../analyser/verbs.ts';
 import { capturePhrase } from '../gleaning/capture.ts';
 import { findWrittenDay, localDay, localHour } from '../gleaning/dates.ts';
 import { EVENTS } from '../gleaning/lexicon.ts';
@@ -112,8 +112,8 @@ export function listFacts(facts: readonly Fact[]): string | undefined {
 
 /** Verb forms and interjections are not things one can say back ("interessante", "mudamos"). */
 function isNoThing(word: string): boolean {
-  const lemma = lemmaOf(word);
-  return NO_THINGS.has(word) || (lemma !== undefined && lemma !== word && word.length < 9);
+  const lemmas = lemmasOf(word);
+  return NO_THINGS.has(word) || (lemmas.size > 0 && !lemmas.has(word) && word.length < 9);
 }
 
 /** A short answer to her question, as written, so that she can say it back. */

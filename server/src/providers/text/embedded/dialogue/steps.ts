@@ -1,7 +1,7 @@
 /** The steps of a reply, in the order they are tried: the first that speaks wins. */
 import type { Act } from '../analyser/acts.ts';
 import { matchWeight } from '../pattern/match.ts';
-import { say } from './choose.ts';
+import { insist, say } from './choose.ts';
 import { shortKey } from './hash.ts';
 import type { ReadyAsk, ReadyLine, ReadyPattern, ReadyResponder, Topic } from './library.ts';
 import type { Turn } from './turn.ts';
@@ -48,6 +48,8 @@ export function urgent(turn: Turn): boolean {
     .filter(({ weight }) => weight > 0)
     .sort((one, other) => other.weight - one.weight);
   if (ranked.some(({ topic, responder }) => say(turn, responder.say, topic.id))) return true;
+  const truth = ranked.find(({ topic }) => topic.id === 'being-ai');
+  if (truth) return insist(turn, truth.responder.say, truth.topic.id);
   return topics.some(
     (topic) => topic.hits.some((hit) => weightOf(turn, hit) > 0) && say(turn, topic.openers, topic.id),
   );

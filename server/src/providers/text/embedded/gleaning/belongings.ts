@@ -16,8 +16,10 @@ const CALLED = rule(
   'cachorro|gato|gata|cachorra|cadela|papagaio|coelho|calopsita e',
 );
 const LOST = compilePattern('morrer|perder|faleceu|fugiu|partiu');
-const HAVE = compilePattern('+tenho|temos|adotar|ganhei');
-const MINE = compilePattern('meu|minha|meus|minhas');
+const HAVE = compilePattern('+tenho|temos|=adotei|=adotamos|ganhei');
+const MINE = new Set('meu minha meus minhas nosso nossa'.split(' '));
+/** Someone else's plans are not the person's. */
+const OTHERS = compilePattern('ele|ela|eles|elas');
 
 function singularKey(token: Token, list: ReadonlySet<string>): string | undefined {
   return [...token.forms].find((form) => list.has(form));
@@ -49,7 +51,7 @@ export function gleanPet(sentence: Sentence): string | undefined {
   const index = sentence.tokens.findIndex((token) => singularKey(token, SPECIES) !== undefined);
   const token = sentence.tokens[index];
   if (!token || token.negated) return undefined;
-  const owns = matchesSentence(HAVE, sentence) || matchesSentence(MINE, sentence);
+  const owns = matchesSentence(HAVE, sentence) || MINE.has(sentence.tokens[index - 1]?.fold ?? '');
   if (!owns) return undefined;
   const species = singularKey(token, SPECIES) ?? token.fold;
   const plural = token.fold.endsWith('s') && token.fold !== species;
@@ -171,7 +173,7 @@ function journey(sentence: Sentence): string | undefined {
 
 /** An event with its day, e.g. "prova de cálculo (28/11/2025)"; without a day there is nothing to remember. */
 export function gleanPlan(sentence: Sentence, text: string, now: Date): string | undefined {
-  if (sentence.asked) return undefined;
+  if (sentence.asked || matchesSentence(OTHERS, sentence)) return undefined;
   const event = eventPhrase(sentence) ?? journey(sentence);
   if (!event) return undefined;
   const day = readDay(sentence, text, now);

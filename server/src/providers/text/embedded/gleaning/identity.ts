@@ -15,14 +15,14 @@ const NAME = rule(
 const I_AM = rule('name', '< #laugh? oi|ola? eu? sou !nao', 'prazer !nao', 'eu sou !nao', 'sou o|a !nao');
 const CITY = rule(
   'city',
-  '+morar em !nao|morava|morei|queria',
-  '+vivo em !nao',
+  '=moro|=moramos|=morando em !nao|queria',
+  '=vivo|=vivemos em !nao',
   'eu? +sou de !nao',
   'falo de aqui? de',
   'minha cidade e',
 );
 const HERE = rule('city', 'aqui em !nao');
-const JOB_AS = rule('job', '+trabalho como|de|com !nao', '+trabalhar como !nao|queria|quero');
+const JOB_AS = rule('job', '+trabalho como|de|com !nao', 'trabalhando como|com|de !nao|queria|quero|ele|ela');
 const JOB_AT = rule('job', '+trabalho em !nao|nao');
 const JOB_IS = rule('job', '+sou !nao', 'profissao e', 'trabalho e ser');
 const STUDY = rule(
@@ -69,7 +69,8 @@ export function gleanName(sentence: Sentence, asked: boolean): string | undefine
   if (stated) return writeName(stated);
   const claimed = tokensAfter(sentence, I_AM.patterns);
   if (claimed && isKnownName(claimed[0]) && (claimed.length < 3 || claimed[0]?.pause)) return writeName(claimed);
-  if (!asked || sentence.tokens.length > 5 || sentence.forms.has('nao')) return undefined;
+  const introduced = sentence.forms.has('prazer') && sentence.tokens.length <= 3;
+  if (!(asked || introduced) || sentence.tokens.length > 5 || sentence.forms.has('nao')) return undefined;
   const known = sentence.tokens.find(isKnownName);
   if (known) return writeName(sentence.tokens.slice(sentence.tokens.indexOf(known)));
   const only = sentence.tokens.filter((token) => isNameLike(token) && token.fold.length > 2);

@@ -1,0 +1,33 @@
+import type { CharacterCard, DialogueMessage, ReplyRequest } from '../../port.ts';
+
+/** A character for tests. */
+export function makeCharacter(change: Partial<CharacterCard> = {}): CharacterCard {
+  return {
+    id: 'livia',
+    name: 'Lívia',
+    age: 27,
+    city: 'Salvador',
+    occupation: 'arquiteta',
+    bio: '',
+    speech: '',
+    loves: ['music', 'azulejo antigo', 'praia'],
+    greeting: 'Oi! Eu sou a Lívia.',
+    personality: { boldness: 0, teasing: 0, intensity: 0, practicality: 0, playfulness: 0, attachment: 0 },
+    ...change,
+  };
+}
+
+/** A request that answers `text`, a Wednesday afternoon in São Paulo. */
+export function makeRequest(text: string, change: Partial<ReplyRequest> = {}): ReplyRequest {
+  const history: DialogueMessage[] = [{ role: 'person', text }];
+  return {
+    character: makeCharacter(),
+    personName: undefined,
+    history,
+    facts: [],
+    state: undefined,
+    seed: 1,
+    now: new Date('2025-11-19T18:00:00Z'),
+    ...change,
+  };
+}
