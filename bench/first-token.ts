@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createAppProcess } from './app-process.ts';
+import { createAppProcess } from '../server/src/testing/app-process.ts';
 import { call, createPerson } from './person.ts';
 import { percentile, type Row } from './table.ts';
 

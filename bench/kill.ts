@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createAppProcess } from './app-process.ts';
+import { createAppProcess } from '../server/src/testing/app-process.ts';
 import { type BenchPerson, call, createPerson } from './person.ts';
 
 export type KillReport = {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon from 'autocannon';
-import { createAppProcess, freePort } from './app-process.ts';
+import { createAppProcess, freePort } from '../server/src/testing/app-process.ts';
 import { socketFolder } from './database-client.ts';
 import { call, createPerson } from './person.ts';
 import type { Row } from './table.ts';

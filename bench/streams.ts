@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startFakeModelServer } from '../server/src/providers/text/fake-model-server/fake-model-server.ts';
-import { type AppProcess, createAppProcess } from './app-process.ts';
+import { type AppProcess, createAppProcess } from '../server/src/testing/app-process.ts';
 import { type BenchPerson, call, createPerson } from './person.ts';
 import { percentile, type Row } from './table.ts';
 

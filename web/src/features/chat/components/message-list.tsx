@@ -1,16 +1,22 @@
 import { ArrowDown, Bot } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Virtualizer, type VirtualizerHandle } from 'virtua';
+import { type ReactNode, type UIEvent, useEffect, useRef, useState } from 'react';
+import { Virtualizer } from 'virtua';
 import { type Row, rowsOf } from '../message-rows.ts';
 import type { LiveConversation } from '../use-conversation.ts';
 import { MessageRow, OutgoingRow, type Speaker } from './message-row.tsx';
 
 /** Within this of the end, the reader is at the end. */
-const AT_END_PX = 96;
+const AT_END_PX = 56;
 /** Older messages are asked for before the reader gets to the top. */
 const NEAR_TOP_PX = 900;
+/** Height of the room above the first message, as `.log-spring` has it. */
+const SPRING_PX = 28;
 
 type MessageListProps = { live: LiveConversation; speaker: Speaker };
+
+function toEnd(log: HTMLElement | null): void {
+  if (log !== null) log.scrollTop = log.scrollHeight;
+}
 
 /** The messages, only those near the screen drawn; pinned to the end while the reader is there. */
 export function MessageList({ live, speaker }: MessageListProps) {
@@ -18,45 +24,59 @@ export function MessageList({ live, speaker }: MessageListProps) {
   const rows = rowsOf(state, new Date());
   const lastKey = rows.at(-1)?.key;
   const lastIsOwn = rows.at(-1)?.kind === 'outgoing';
-  const list = useRef<VirtualizerHandle>(null);
+  const log = useRef<HTMLDivElement>(null);
   const pinned = useRef(true);
+  const seen = useRef({ top: 0, height: 0 });
   const [away, setAway] = useState(false);
   const [newest, setNewest] = useState(lastKey);
 
-  function toEnd(): void {
-    pinned.current = true;
-    list.current?.scrollToIndex(rows.length - 1, { align: 'end' });
+  function onScroll(event: UIEvent<HTMLElement>): void {
+    const { scrollHeight, scrollTop, clientHeight } = event.currentTarget;
+    const atEnd = scrollHeight - scrollTop - clientHeight < AT_END_PX;
+    // Only the reader going up unpins: rows that are measured change the height too.
+    const wentUp = scrollTop < seen.current.top && scrollHeight === seen.current.height;
+    seen.current = { top: scrollTop, height: scrollHeight };
+    if (atEnd) pinned.current = true;
+    else if (wentUp) pinned.current = false;
+    setAway(!atEnd && !pinned.current);
+    if (atEnd) setNewest(lastKey);
+    if (scrollTop < NEAR_TOP_PX) live.loadOlder();
   }
 
-  function onScroll(offset: number): void {
-    const handle = list.current;
-    if (handle === null) return;
-    const atEnd = handle.scrollSize - offset - handle.viewportSize < AT_END_PX;
-    pinned.current = atEnd;
-    setAway(!atEnd);
-    if (atEnd) setNewest(lastKey);
-    if (offset < NEAR_TOP_PX) live.loadOlder();
-  }
+  // The list grows as rows are measured and as a reply is written; the frame shrinks when a keyboard opens.
+  useEffect(() => {
+    const element = log.current;
+    if (element === null) return;
+    const observer = new ResizeObserver(() => {
+      if (pinned.current) toEnd(element);
+    });
+    observer.observe(element);
+    for (const child of element.children) observer.observe(child);
+    return () => observer.disconnect();
+  }, []);
 
   useEffect(() => {
     if (lastIsOwn) pinned.current = true;
-    if (pinned.current && lastKey !== undefined) list.current?.scrollToIndex(rows.length - 1, { align: 'end' });
-  }, [lastKey, lastIsOwn, rows.length]);
+    if (pinned.current && lastKey !== undefined) toEnd(log.current);
+  }, [lastKey, lastIsOwn]);
 
   return (
     <div className="log-frame">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must answer to the keyboard */}
-      <div className="log" role="log" aria-live="off" aria-label={`Mensagens com ${speaker.name}`} tabIndex={0}>
+      <div
+        ref={log}
+        className="log"
+        role="log"
+        aria-live="off"
+        aria-label={`Mensagens com ${speaker.name}`}
+        tabIndex={0}
+        onScroll={onScroll}
+        onWheel={(event) => {
+          if (event.deltaY < 0) pinned.current = false;
+        }}
+      >
         <div className="log-spring" />
-        <Virtualizer
-          ref={list}
-          shift={state.isPrepended}
-          bufferSize={400}
-          onScroll={onScroll}
-          onResize={() => {
-            if (pinned.current) toEnd();
-          }}
-        >
+        <Virtualizer shift={state.isPrepended} bufferSize={400} startMargin={SPRING_PX}>
           {rows.map((row, index) => (
             <RowFrame key={row.key} row={row}>
               {index === 0 && !state.hasOlder && <AiNotice name={speaker.name} />}
@@ -67,7 +87,7 @@ export function MessageList({ live, speaker }: MessageListProps) {
         </Virtualizer>
       </div>
       {away && (
-        <button type="button" className="to-end" data-new={newest !== lastKey} onClick={toEnd}>
+        <button type="button" className="to-end" data-new={newest !== lastKey} onClick={() => toEnd(log.current)}>
           <ArrowDown className="icon" aria-hidden="true" />
           {newest === lastKey ? <span className="visually-hidden">Ir pro fim</span> : 'Mensagem nova'}
         </button>

@@ -38,7 +38,8 @@ const SOURCES: Readonly<Record<Exclude<Act, 'statement' | 'laughter' | 'ack'>, r
     '< por qual motivo >',
   ],
   goodbye: [
-    '< tchau|falou|fui|adeus|bye',
+    '< tchau|falou|adeus|bye',
+    '< fui >',
     'ate mais|amanha|logo|breve|depois|ja|segunda|sexta >',
     'ate a? proxima|mais_tarde',
     'tenho|preciso|vou ter? que? ir embora|agora|nessa|la|indo|dormir|trabalhar >',
@@ -136,7 +137,7 @@ const PATTERNS = Object.entries(SOURCES).map(([act, sources]) => ({
 const ACKS = new Set(
   (
     'entendi legal interessante hm hmm ok okay beleza massa nossa caramba serio uau show top poxa eita bacana ata ah saquei saber bom ' +
-    'ta esta faz sentido e que voce legal gostei boa lindo bonito verdade mesmo muito pode crer ne uhum aham isso e hum oh puxa vida curioso'
+    'ta esta faz sentido e que voce legal gostei boa lindo bonito verdade mesmo muito pode crer ne uhum aham isso e hum oh puxa vida curioso pois certo fofo fofa linda demais'
   ).split(' '),
 );
 

@@ -10,6 +10,7 @@ const BOLD_REGISTERS = new Set(['ousada']);
 /** Registers that would sound deaf right after something heavy. */
 const LIGHT_REGISTERS = new Set(['ousada', 'ironica', 'brincalhona']);
 const SOFT_REPLIES = 3;
+const HEAVY_TOPICS = new Set(['sadness', 'anxiety']);
 
 function askKey(topic: string | null, ask: string): string {
   return shortKey(`${topic ?? ''}/${ask}`);
@@ -27,7 +28,7 @@ function isEligible(turn: Turn, line: ReadyLine, topic: string | null): boolean 
   if (line.as && turn.voice[line.as] < OUT_OF_CHARACTER) return false;
   if (line.as && turn.state.minor && BOLD_REGISTERS.has(line.as)) return false;
   if (line.as && turn.state.soft > 0 && LIGHT_REGISTERS.has(line.as)) return false;
-  return !(line.ask && line.question && wasAsked(turn.state, askKey(topic, line.ask)));
+  return !(line.ask && line.asks && wasAsked(turn.state, askKey(topic, line.ask)));
 }
 
 /** About half of her replies end in a question: the further from that, the stronger the pull back. */
@@ -64,9 +65,9 @@ function commit(turn: Turn, line: ReadyLine, topic: string | null): void {
   spend(turn.state, line.key);
   if (line.ask) {
     markAsked(turn.state, askKey(topic, line.ask));
-    turn.state.pending = topic === null ? null : { topic, ask: line.ask, story: !line.question };
+    turn.state.pending = topic === null ? null : { topic, ask: line.ask, story: !line.asks };
   }
-  if (line.hold) turn.state.soft = SOFT_REPLIES;
+  if (line.hold || HEAVY_TOPICS.has(topic ?? '')) turn.state.soft = SOFT_REPLIES;
   const told = line.slots.flatMap((slot) => (slot.startsWith('fact.') ? (turn.slots.facts.get(slot) ?? []) : []));
   if (told.length > 0) {
     turn.state.told = [...turn.state.told, ...told].slice(-80);

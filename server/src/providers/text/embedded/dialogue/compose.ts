@@ -10,6 +10,7 @@ import {
   anyResponders,
   catchAll,
   currentResponders,
+  encore,
   goodbye,
   greeting,
   hitTopics,
@@ -30,6 +31,7 @@ export type Composed = { text: string; facts: readonly Fact[]; state: DialogueSt
 const REACTIONS: readonly ((turn: Turn) => boolean)[] = [
   urgent,
   goodbye,
+  encore,
   repeated,
   rejoinder,
   learned,
@@ -62,7 +64,7 @@ function converse(turn: Turn): void {
   if (turn.state.soft === heavy && heavy > 0) turn.state.soft = turn.acts.has('laughter') ? 0 : heavy - 1;
   const before = turn.said.length;
   if (wantsInitiative(turn)) takeInitiative(turn);
-  const ledOn = turn.led || turn.said.length > before || turn.said.some((said) => said.line.question || said.line.ask);
+  const ledOn = turn.led || turn.said.length > before || turn.said.some((said) => said.line.asks || said.line.ask);
   turn.state.idle = ledOn ? 0 : turn.state.idle + 1;
 }
 

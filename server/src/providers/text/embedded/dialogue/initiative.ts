@@ -65,14 +65,21 @@ function changeSubject(turn: Turn): boolean {
   const next = unfinishedTopics(turn).find((topic) => canSay(turn, topic.gambits, topic.id));
   if (!next) return false;
   // One turn of phrase between subjects, while there are any left and the reply is still short.
-  const short = (turn.said[0]?.text.length ?? 0) < 60;
-  if (short && turn.random() < 0.45) say(turn, turn.library.generic.shift, null);
+  const short = (turn.said[0]?.text.length ?? 0) < 80;
+  if (short && turn.said.length > 0) say(turn, turn.library.generic.shift, null);
   return say(turn, next.gambits, next.id);
+}
+
+/** After a hello comes how they are, not a subject out of nowhere. */
+function settleIn(turn: Turn): boolean {
+  const topic = turn.library.topics.get('howareyou');
+  return turn.said[0]?.topic === 'greeting' && topic !== undefined && say(turn, topic.gambits, topic.id);
 }
 
 /** Takes the initiative: gambit of the current topic, of a mentioned one, a memory, any unfinished topic. */
 export function takeInitiative(turn: Turn): boolean {
-  turn.led = sayMentioned(turn) || askName(turn) || recall(turn) || sayCurrent(turn) || changeSubject(turn);
+  turn.led =
+    settleIn(turn) || sayMentioned(turn) || askName(turn) || recall(turn) || sayCurrent(turn) || changeSubject(turn);
   return turn.led;
 }
 
@@ -85,7 +92,7 @@ export function acknowledged(turn: Turn): boolean {
 export function wantsInitiative(turn: Turn): boolean {
   const last = turn.said.at(-1);
   if (!last) return true;
-  if (turn.led || last.line.ask || last.line.question || last.line.hold || turn.said.length > 1) return false;
+  if (turn.led || last.line.ask || last.line.asks || last.line.hold || turn.said.length > 1) return false;
   if (turn.state.soft > 0) return false;
   if (last.topic && turn.library.topics.get(last.topic)?.game === true && !last.line.leaves) return true;
   if (turn.library.topics.get(last.topic ?? '')?.urgent === true) return false;

@@ -12,7 +12,10 @@ export type ReadyLine = {
   readonly as: Register | undefined;
   readonly ask: string | undefined;
   readonly unless: string | undefined;
+  /** Ends in a question mark. */
   readonly question: boolean;
+  /** Has a question anywhere; a line with an `ask` and without one is a story. */
+  readonly asks: boolean;
   readonly hold: boolean;
   readonly leaves: boolean;
   readonly slots: readonly string[];
@@ -64,6 +67,7 @@ function readyLine(line: Line): ReadyLine {
     ask: 'ask' in full ? full.ask : undefined,
     unless: 'unless' in full ? full.unless : undefined,
     question: endsInQuestion(full.say),
+    asks: full.say.includes('?'),
     hold: false,
     leaves: false,
     slots: [...full.say.matchAll(/\{([a-z_.]+)\}/g)].map((match) => match[1] ?? ''),

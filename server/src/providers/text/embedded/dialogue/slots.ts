@@ -21,12 +21,12 @@ const WITH_ARTICLE = new Map([
 const FEMININE =
   /^(?:mãe|irmã|filha|avó|vó|esposa|mulher|namorada|noiva|prima|tia|sobrinha|sogra|neta|enteada|gata|cachorra|cadela|calopsita|tartaruga|galinha|coelha|iguana)\b/;
 const NO_THINGS = new Set(
-  'sim nao vezes interessante legal verdade certo claro entendi beleza ok hm hmm nossa caramba serio vamos bora talvez depende nada tudo bem mal otimo otima bom boa ruim mesmo isso assim muito pouco'.split(
+  'morreu faleceu doente morte dor perdi obrigado obrigada gata gato amor sim nao vezes interessante legal verdade certo claro entendi beleza ok hm hmm nossa caramba serio vamos bora talvez depende nada tudo bem mal otimo otima bom boa ruim mesmo isso assim muito pouco'.split(
     ' ',
   ),
 );
 const FILLERS = new Set(
-  'ah hum hmm bom entao acho que eu e foi com certeza gostar preferir amar adorar de o a um uma os as sei la tipo talvez minha meu'.split(
+  'ah hum hmm bom entao acho que eu e foi com certeza gostar preferir amar adorar de o a um uma os as sei la tipo talvez'.split(
     ' ',
   ),
 );
@@ -91,7 +91,7 @@ const LISTED: Readonly<Record<FactRelation, (value: string) => string>> = {
   city: (value) => `fala daí, ${inCity(value)}`,
   job: (value) => `vive a rotina de ${value}`,
   pet: (value) => `tem ${value}`,
-  family: (value) => `me falou de ${yours(value)}`,
+  family: (value) => `me falou d${FEMININE.test(value) ? 'a' : 'o'} ${yours(value)}`,
   likes: (value) => `gosta de ${value}`,
   dislikes: (value) => `não curte ${value}`,
   plan: (value) => `tem ${value} na agenda`,

@@ -17,6 +17,8 @@ const DialogueState = z.strictObject({
   pending: z.strictObject({ topic: z.string().max(40), ask: z.string().max(40), story: z.boolean() }).nullable(),
   /** 1 for each recent reply that ended in a question. */
   rhythm: z.array(z.int().min(0).max(1)).max(6),
+  /** Where her last answer came from (topic, position), for "outra!". */
+  again: z.string().max(50).nullable(),
   /** Replies in a row that only reacted. */
   idle: z.int().min(0),
   /** Facts brought up, by key. */
@@ -49,6 +51,7 @@ export function freshState(): DialogueState {
     topic: null,
     depth: 0,
     pending: null,
+    again: null,
     rhythm: [],
     idle: 0,
     told: [],

@@ -1,6 +1,7 @@
 /** The steps of a reply, in the order they are tried: the first that speaks wins. */
 import type { Act } from '../analyser/acts.ts';
-import { matchWeight } from '../pattern/match.ts';
+import { compilePattern } from '../pattern/compile.ts';
+import { matchesSentence, matchWeight } from '../pattern/match.ts';
 import { insist, say } from './choose.ts';
 import { shortKey } from './hash.ts';
 import type { ReadyAsk, ReadyLine, ReadyPattern, ReadyResponder, Topic } from './library.ts';
@@ -18,6 +19,15 @@ function bestResponder(turn: Turn, responders: readonly ReadyResponder[], curren
     .filter(({ weight }) => weight > 0)
     .sort((one, other) => other.weight - one.weight)
     .map(({ responder }) => responder);
+}
+
+const ENCORE = compilePattern('< mais? outra|outro|mais_uma|mais_um|de_novo|conta_mais|continua');
+
+/** Says a line of a responder and remembers which, so that it can be asked for again. */
+function sayFrom(turn: Turn, topic: Topic, responder: ReadyResponder): boolean {
+  if (!say(turn, responder.say, topic.id)) return false;
+  turn.state.again = `${topic.id}#${topic.responders.indexOf(responder)}`;
+  return true;
 }
 
 function sayResponder(turn: Turn, responders: readonly ReadyResponder[], topic: string | null): boolean {
@@ -158,7 +168,17 @@ export function anyResponders(turn: Turn): boolean {
     )
     .filter(({ weight }) => weight > 0)
     .sort((one, other) => other.weight - one.weight);
-  return ranked.some(({ topic, responder }) => say(turn, responder.say, topic.id));
+  return ranked.some(({ topic, responder }) => sayFrom(turn, topic, responder));
+}
+
+/** "Outra!": one more of what she last answered with (a joke, a story, a line). */
+export function encore(turn: Turn): boolean {
+  const [id = '', position = ''] = turn.state.again?.split('#') ?? [];
+  const topic = turn.library.topics.get(id);
+  const wanted =
+    turn.analysis.size <= 3 && turn.analysis.sentences.some((sentence) => matchesSentence(ENCORE, sentence));
+  const responder = topic?.responders[Number(position)];
+  return wanted && topic !== undefined && responder !== undefined && sayFrom(turn, topic, responder);
 }
 
 /** A mention opens a topic; in a topic already open it brings the next story instead. */
@@ -168,6 +188,8 @@ export function mentionedTopics(turn: Turn): boolean {
   if (turn.acts.has('question') && toHer) return false;
   return hitTopics(turn).some((topic) => {
     const inside = topic.id === turn.state.topic;
+    // A word or two inside a topic is an answer of a kind: it is heard before she goes on.
+    if (inside && turn.analysis.size <= 4 && say(turn, turn.library.generic.answer, topic.id)) return true;
     const [first, second] = inside ? [topic.gambits, topic.openers] : [topic.openers, topic.gambits];
     return say(turn, first, topic.id) || say(turn, second, topic.id);
   });

@@ -14,7 +14,8 @@ export type GleanContext = {
 };
 
 const MAX_NEW_FACTS = 6;
-const ASKS_NAME = /te chamar|seu nome|voce se chama|te chamo|chamo voc/;
+/** The question itself, so that "quando quiser me dizer seu nome" does not turn the next word into one. */
+const ASKS_NAME = /(?:te chamar|seu nome|voce se chama|te chamo)[^?.!]*\?/;
 const ASKS_CITY = /onde voce (?:mora|fala|vive|ta|esta)|que cidade|qual cidade|sua cidade|de onde voce/;
 const ASKS_PET = /nome (?:dele|dela|do bicho|da fera)|(?:ele|ela|bicho|bichinho) se chama/;
 

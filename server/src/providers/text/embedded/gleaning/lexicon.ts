@@ -21,6 +21,8 @@ export const NOT_NAMES = words(
     'ansioso ansiosa apaixonado apaixonada louco louca pessoa cara gente ninguem tudo nada bom boa so mesmo muito mais menos sei ' +
     'qualquer amor linda lindo vida gato gata bebe mozao vem por que qual como quero pode ser advinha adivinha segredo depois hoje ' +
     'admin administrador root sistema deus jesus demais sozinho sozinha livre tranquilo tranquila dia noite e seu sua prazer ai ue ' +
+    'obrigado obrigada brigado brigada valeu vlw tchau oie kk kkk rs ok okay certo entendi nada nunca talvez bora claro beleza nossa hm hmm uai opa ' +
+    'ela ele isso esse essa aquele aquela voce vc tu ninguem alguem agora ainda sei la trabalho casa foda puts caramba mentira verdade ' +
     'humano humana robo ia capricorniano leonino flamenguista corintiano palmeirense tricolor',
 );
 
@@ -87,7 +89,7 @@ export const OCCUPATIONS = words(
     'fisioterapeuta farmaceutico farmaceutica biologo biologa quimico quimica fisico geologo agronomo agricultor fazendeiro pescador ' +
     'corretor corretora autonomo autonoma freelancer empresario empresaria recepcionista secretaria estagiario estagiaria operador ' +
     'operadora torneiro soldador costureira artesao artesa tatuador tatuadora streamer youtuber tradutor tradutora bibliotecario ' +
-    'bibliotecaria pesquisador pesquisadora cientista aposentado aposentada carteiro servidor servidora juiz juiza defensor promotor ' +
+    'bibliotecaria pesquisador pesquisadora cientista carteiro servidor servidora juiz juiza defensor promotor ' +
     'enfermeiro enfermeira engenheiro engenheira professor professora florista marceneiro pintor piloto comissaria atendente caixa',
 );
 

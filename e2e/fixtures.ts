@@ -1,0 +1,84 @@
+import { type BrowserContext, test as base, type Page } from '@playwright/test';
+import pg from 'pg';
+import { startFakeModelServer } from '../server/src/providers/text/fake-model-server/fake-model-server.ts';
+import { type AppProcess, createAppProcess } from '../server/src/testing/app-process.ts';
+
+type WorkerFixtures = {
+  /** The application with the embedded engine. */
+  app: AppProcess;
+  /** The application with a model that says ten words a second, sixty in all. */
+  slowApp: AppProcess;
+};
+type TestFixtures = {
+  /** Fails the test when a page logs an error or throws. */
+  watched: undefined;
+};
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  app: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
+    async ({}, use) => {
+      const app = await createAppProcess();
+      await app.start();
+      await use(app);
+      await app.stop();
+      await app.remove();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  slowApp: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
+    async ({}, use) => {
+      const model = await startFakeModelServer();
+      model.script({ kind: 'drip', tokensPerSecond: 10, tokens: 60 });
+      const app = await createAppProcess({ TEXT_MODEL_URL: model.baseUrl, TEXT_MODEL_NAME: 'fake' });
+      await app.start();
+      await use(app);
+      await app.stop();
+      await app.remove();
+      await model.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  watched: [
+    async ({ context }, use) => {
+      const problems = watch(context);
+      await use(undefined);
+      base.expect(problems).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+export { expect } from '@playwright/test';
+
+/** Refusals the journeys provoke on purpose; the browser logs every one of them. */
+const EXPECTED =
+  /Failed to load resource: the server responded with a status of (401|402|422)|net::ERR_(FAILED|INTERNET_DISCONNECTED)/u;
+
+function watch(context: BrowserContext): string[] {
+  const problems: string[] = [];
+  const follow = (page: Page) => {
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !EXPECTED.test(message.text())) problems.push(message.text());
+    });
+    page.on('pageerror', (error) => problems.push(String(error)));
+  };
+  for (const page of context.pages()) follow(page);
+  context.on('page', follow);
+  return problems;
+}
+
+/** Takes all but `left` coins from an account, through the ledger. */
+export async function leaveCoins(app: AppProcess, email: string, left: number): Promise<void> {
+  const client = new pg.Client({ host: `${app.dataDir}/run`, user: 'cafune', database: 'cafune' });
+  await client.connect();
+  try {
+    await client.query(
+      `SELECT coins_spend(a.id, gen_random_uuid()::text, c.posted - c.held - $2, 'house:test', 'Gasto de teste', ''::bytea)
+       FROM accounts a JOIN coin_accounts c ON c.account_id = a.id WHERE a.email = $1`,
+      [email, left],
+    );
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,63 @@
+import { expect, test } from '../fixtures.ts';
+import { bubbles, replyAfter, say } from '../pages/conversation.ts';
+import { newPerson, register } from '../pages/person.ts';
+
+test('a newcomer signs up, gets 500 coins, picks a character and has a first reply', async ({ page, app }) => {
+  await page.goto(app.url);
+  await page.getByRole('link', { name: 'Cadastrar' }).first().click();
+  await register(page, newPerson());
+  await page.waitForURL(`${app.url}/`);
+  await expect(page.getByRole('link', { name: /500 moedas/u }).first()).toBeVisible();
+
+  await page.getByRole('link', { name: /Tainá/u }).first().click();
+  await page.waitForURL(/\/avatar\//u);
+  await expect(page.getByText('Personagem de IA').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Conversar' }).first().click();
+  await page.waitForURL(/\/chat\//u);
+  await expect(page.getByText(/personagem de IA/u).first()).toBeVisible();
+  await expect(page.getByText('2 moedas por resposta')).toBeVisible();
+
+  const before = await bubbles(page).count();
+  await say(page, 'Oi, tudo bem? Meu nome é Caio.');
+  await expect(bubbles(page).filter({ hasText: 'Meu nome é Caio' })).toBeVisible();
+  await replyAfter(page, before + 1);
+  await expect(page.getByRole('link', { name: /498 moedas/u }).first()).toBeVisible();
+
+  await page.goBack();
+  await page.goForward();
+  await expect(bubbles(page).filter({ hasText: 'Meu nome é Caio' })).toHaveCount(1);
+});
+
+test('the refusal of who is under 18 is calm and keeps the form', async ({ page, app }) => {
+  await page.goto(`${app.url}/register`);
+  await page.getByLabel('Como quer que te chamem?').fill('Bia');
+  await page.getByLabel('Dia').fill('14');
+  await page.getByLabel('Mês').fill('08');
+  await page.getByLabel('Ano').fill(String(new Date().getFullYear() - 15));
+  await page.getByLabel('E-mail').click();
+  await expect(page.getByText(/maiores de 18/u).first()).toBeVisible();
+  await expect(page.getByLabel('Como quer que te chamem?')).toHaveValue('Bia');
+});
+
+test('signing in with a wrong password says so in the words of the specification, then lets the owner in and out', async ({
+  page,
+  app,
+}) => {
+  const person = newPerson();
+  await page.goto(`${app.url}/register`);
+  await register(page, person);
+  await page.waitForURL(`${app.url}/`);
+  await page.getByRole('button', { name: /Caio/u }).first().click();
+  await page.getByRole('menuitem', { name: 'Sair' }).click();
+  await expect(page.getByText('Logout realizado com sucesso')).toBeVisible();
+  await page.goto(`${app.url}/login`);
+  await page.getByLabel('E-mail').fill(person.email);
+  await page.getByLabel('Senha', { exact: true }).fill('senha errada!');
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await expect(page.getByText('Erro no login')).toBeVisible();
+  await expect(page.getByText('E-mail ou senha inválidos.').first()).toBeVisible();
+  await page.getByLabel('Senha', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await expect(page.getByText('Login realizado com sucesso!')).toBeVisible();
+  await page.waitForURL(`${app.url}/`);
+});
