@@ -53,7 +53,7 @@ export { expect } from '@playwright/test';
 
 /** Refusals the journeys provoke on purpose; the browser logs every one of them. */
 const EXPECTED =
-  /Failed to load resource: the server responded with a status of (401|402|422)|net::ERR_(FAILED|INTERNET_DISCONNECTED)/u;
+  /Failed to load resource: the server responded with a status of (401|402|422)|net::ERR_(FAILED|INTERNET_DISCONNECTED|CONNECTION_RESET|CONNECTION_REFUSED|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING)/u;
 
 function watch(context: BrowserContext): string[] {
   const problems: string[] = [];

@@ -1,19 +1,20 @@
 import { defineConfig } from '@playwright/test';
+import { CHROMIUM_ARGS } from '../tools/screens/chromium-args.ts';
 
+/** Journeys start the built application themselves (fixtures.ts), each worker its own. */
 export default defineConfig({
   testDir: 'journeys',
   testMatch: '**/*.e2e.ts',
+  outputDir: '../test-results/journeys',
   timeout: 90_000,
   workers: 1,
+  forbidOnly: process.env.CI !== undefined,
   reporter: [['list']],
   use: {
     viewport: { width: 1440, height: 900 },
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     trace: 'retain-on-failure',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_BIN ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
-    },
+    launchOptions: { executablePath: process.env.CHROMIUM_BIN ?? '/usr/bin/chromium', args: [...CHROMIUM_ARGS] },
   },
 });

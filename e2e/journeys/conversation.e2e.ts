@@ -1,5 +1,5 @@
 import { expect, leaveCoins, test } from '../fixtures.ts';
-import { bubbles, composer, openConversation, replyAfter, say } from '../pages/conversation.ts';
+import { bubbles, composer, openConversation, replyAfter, say, slowReply } from '../pages/conversation.ts';
 import { newPerson, register } from '../pages/person.ts';
 
 test('a guest chats, registers from the conversation and keeps it', async ({ page, app }) => {
@@ -21,7 +21,7 @@ test('a reload in mid-stream continues the reply where it was', async ({ page, s
   await page.goto(slowApp.url);
   await openConversation(page, 'livia');
   await say(page, 'Me conta uma história?');
-  const reply = page.locator('.speech-her .bubble').last();
+  const reply = slowReply(page);
   await expect
     .poll(async () => ((await reply.textContent()) ?? '').split(' ').length, { timeout: 15_000 })
     .toBeGreaterThan(6);
@@ -40,7 +40,7 @@ test('stop keeps what was on screen', async ({ page, slowApp }) => {
   await page.goto(slowApp.url);
   await openConversation(page, 'rosa');
   await say(page, 'Fala comigo');
-  const reply = page.locator('.speech-her .bubble').last();
+  const reply = slowReply(page);
   await expect
     .poll(async () => ((await reply.textContent()) ?? '').split(' ').length, { timeout: 15_000 })
     .toBeGreaterThan(4);
@@ -95,7 +95,7 @@ test('a process killed in mid-conversation loses nothing', async ({ page, slowAp
   await page.goto(slowApp.url);
   await openConversation(page, 'yumi');
   await say(page, 'Antes da queda');
-  const reply = page.locator('.speech-her .bubble').last();
+  const reply = slowReply(page);
   await expect
     .poll(async () => ((await reply.textContent()) ?? '').split(' ').length, { timeout: 15_000 })
     .toBeGreaterThan(4);

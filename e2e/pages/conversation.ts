@@ -26,3 +26,8 @@ export async function replyAfter(page: Page, count: number): Promise<void> {
   await expect.poll(() => bubbles(page).count(), { timeout: 20_000 }).toBeGreaterThan(count);
   await expect(page.getByRole('button', { name: 'Parar a resposta' })).toHaveCount(0, { timeout: 20_000 });
 }
+
+/** What the slow model of `slowApp` says: moments in milliseconds. */
+export function slowReply(page: Page): Locator {
+  return page.locator('.speech-her .bubble').filter({ hasText: /^\d+\.\d/u });
+}

@@ -12,10 +12,10 @@ export async function register(page: Page, person: Person): Promise<void> {
   await page.getByLabel('Como quer que te chamem?').fill(person.firstName);
   await page.getByLabel('E-mail').fill(person.email);
   await page.getByLabel('Senha', { exact: true }).fill(person.password);
-  await page.getByLabel('Dia').fill('14');
-  await page.getByLabel('Mês').fill('08');
-  await page.getByLabel('Ano').fill('1994');
+  await page.getByLabel('Dia', { exact: true }).fill('14');
+  await page.getByLabel('Mês', { exact: true }).fill('08');
+  await page.getByLabel('Ano', { exact: true }).fill('1994');
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Criar conta' }).click();
-  await expect(page.getByText('Conta criada com sucesso!')).toBeVisible();
+  await expect(page.getByText('Conta criada com sucesso!').first()).toBeVisible();
 }

@@ -68,17 +68,27 @@ function pipes(quiet) {
  */
 export async function runInstead(program, args, env = environment()) {
   const child = spawn(program, args, { cwd: ROOT, env, stdio: 'inherit' });
-  let isStopping = false;
-  const stop = () => {
-    if (!isStopping) child.kill('SIGTERM');
-    isStopping = true;
-  };
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, stop);
+  onStop(() => child.kill('SIGTERM'));
   const { code, signal } = await new Promise((resolve) => {
     child.once('error', () => resolve({ code: 127, signal: null }));
     child.once('exit', (exitCode, exitSignal) => resolve({ code: exitCode, signal: exitSignal }));
   });
   process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1));
+}
+
+const PARENT_CHECK_MS = 500;
+
+/** Calls `stop` once, when somebody asks this process to stop or the npm that started it is gone. @param {() => void} stop */
+export function onStop(stop) {
+  let isStopping = false;
+  const stopOnce = () => {
+    if (!isStopping) stop();
+    isStopping = true;
+  };
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, stopOnce);
+  const parent = process.ppid;
+  if (process.env.npm_lifecycle_event === undefined) return;
+  setInterval(() => process.ppid !== parent && stopOnce(), PARENT_CHECK_MS).unref();
 }
 
 /** Runs a tool: a `Stop` becomes its sentence and exit code 1. @param {() => Promise<number | undefined>} work */

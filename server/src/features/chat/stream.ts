@@ -37,9 +37,10 @@ export async function streamEvents(
     }
     const waiting = early ?? [];
     early = undefined;
-    for (const event of waiting) receive(event);
+    for (const event of waiting) send(event);
   };
   const receive = (event: WireEvent) => {
+    if (!stream.isOpen) return;
     if (early) early.push(event);
     else if (event.seq <= lastSeq + 1) send(event);
     else {

@@ -30,6 +30,7 @@ const GONE_STATUSES = [401, 404, 410, 422];
 /** One conversation: on desktop between the list and who she is, on phones alone. */
 export function ChatScreen({ conversationId }: { conversationId: string }) {
   const query = useQuery(conversationQuery(conversationId));
+  const live = useConversation(conversationId);
   const conversation = query.data;
   return (
     <div className="chat">
@@ -39,7 +40,7 @@ export function ChatScreen({ conversationId }: { conversationId: string }) {
         <ConversationList currentId={conversationId} placeholder="Buscar" empty={null} />
       </aside>
       {conversation !== undefined ? (
-        <OpenConversation key={conversationId} conversation={conversation} />
+        <OpenConversation key={conversationId} conversation={conversation} live={live} />
       ) : (
         <div className="chat-main">
           {query.isPending ? <ChatSkeleton /> : <Failure error={query.error} onRetry={() => void query.refetch()} />}
@@ -52,8 +53,7 @@ export function ChatScreen({ conversationId }: { conversationId: string }) {
   );
 }
 
-function OpenConversation({ conversation }: { conversation: Conversation }) {
-  const live = useConversation(conversation.id);
+function OpenConversation({ conversation, live }: { conversation: Conversation; live: LiveConversation }) {
   const { avatar } = conversation;
   const replying = isReplying(live.state);
   return (
@@ -69,7 +69,7 @@ function OpenConversation({ conversation }: { conversation: Conversation }) {
 function Messages({ conversation, live }: { conversation: Conversation; live: LiveConversation }) {
   const { name, images } = conversation.avatar;
   if (live.state.isLoaded) return <MessageList live={live} speaker={{ name, face: images.face160 }} />;
-  if (live.loadError !== null) return <Failure error={live.loadError} onRetry={live.reload} />;
+  if (live.loadError !== null) return <Failure error={live.loadError} onRetry={live.actions.reload} />;
   return <ChatSkeleton />;
 }
 
@@ -116,11 +116,11 @@ function Foot({ conversation, live, replying }: FootProps) {
         value={draft}
         onChange={change}
         onSend={() => {
-          live.send(draft.trim());
+          live.actions.send(draft.trim());
           change('');
         }}
         isReplying={replying}
-        onStop={live.stop}
+        onStop={live.actions.stop}
         price={replyPriceText(conversation.replyPrice)}
       />
     </footer>

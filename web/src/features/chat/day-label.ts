@@ -20,8 +20,14 @@ export function momentLabel(moment: Date, now: Date): string {
   return `${day.slice(0, 1).toLocaleUpperCase('pt-BR')}${day.slice(1)}, ${time}`;
 }
 
+/** An instant and the local day it falls on, in milliseconds. */
+export type Moment = { at: number; day: number };
+
+export function momentOf(date: Date): Moment {
+  return { at: date.getTime(), day: startOfDay(date) };
+}
+
 /** Whether a separator goes between two messages: another day, or a long pause. */
-export function startsMoment(moment: Date, previous: Date | null): boolean {
-  if (previous === null) return true;
-  return startOfDay(moment) !== startOfDay(previous) || moment.getTime() - previous.getTime() > NEW_MOMENT_MS;
+export function startsMoment(moment: Moment, previous: Moment | null): boolean {
+  return previous === null || moment.day !== previous.day || moment.at - previous.at > NEW_MOMENT_MS;
 }

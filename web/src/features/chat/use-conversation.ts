@@ -19,6 +19,11 @@ export type LiveConversation = {
   refusal: Refusal | null;
   /** The words of the last finished reply, said once to screen readers. */
   announcement: string;
+  /** The same object while the conversation is the same, so that rows redraw only for what changed in them. */
+  actions: ConversationActions;
+};
+
+export type ConversationActions = {
   reload: () => void;
   send: (content: string) => void;
   sendAgain: (clientId: string) => void;
@@ -81,26 +86,15 @@ function useSession(conversationId: string, show: (view: Partial<View>) => void)
   return session?.conversationId === conversationId ? session : null;
 }
 
-const NOTHING = (): (() => void) => () => undefined;
-const EMPTY = (): ConversationState => EMPTY_CONVERSATION;
-
-/** The conversation on screen, kept in step with the server while it is mounted. */
-export function useConversation(conversationId: string): LiveConversation {
-  const [view, setView] = useState(QUIET);
-  const show = useRef((change: Partial<View>) => setView((now) => ({ ...now, ...change }))).current;
-  const session = useSession(conversationId, show);
-  const state = useSyncExternalStore(session?.subscribe ?? NOTHING, session?.getState ?? EMPTY, EMPTY);
-
+function actionsOf(session: ConversationSession | null, show: (view: Partial<View>) => void): ConversationActions {
+  const ignore = (): void => undefined;
   const run = (action: (live: ConversationSession) => Promise<void>, onError: (error: unknown) => void): void => {
     if (session === null) return;
     action(session).catch((error: unknown) => {
       if (!session.signal.aborted) onError(error);
     });
   };
-  const ignore = (): void => undefined;
   return {
-    state,
-    ...view,
     reload: () => {
       show({ loadError: null });
       run(start, (loadError) => show({ loadError }));
@@ -112,6 +106,19 @@ export function useConversation(conversationId: string): LiveConversation {
     stop: () => run(stop, () => showToast({ kind: 'error', title: 'Não deu pra parar agora. Tente de novo.' })),
     loadOlder: () => run(loadOlder, ignore),
   };
+}
+
+const NOTHING = (): (() => void) => () => undefined;
+const EMPTY = (): ConversationState => EMPTY_CONVERSATION;
+
+/** The conversation on screen, kept in step with the server while it is mounted. */
+export function useConversation(conversationId: string): LiveConversation {
+  const [view, setView] = useState(QUIET);
+  const show = useRef((change: Partial<View>) => setView((now) => ({ ...now, ...change }))).current;
+  const session = useSession(conversationId, show);
+  const state = useSyncExternalStore(session?.subscribe ?? NOTHING, session?.getState ?? EMPTY, EMPTY);
+
+  return { state, ...view, actions: actionsOf(session, show) };
 }
 
 /** The price of the next reply in words, before it is asked for. */

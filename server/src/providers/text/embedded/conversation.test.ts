@@ -40,12 +40,12 @@ const CHARACTERS = [
   }),
 ];
 
-type Played = { replies: string[]; facts: Fact[]; slowestMs: number; stateSize: number };
+type Played = { replies: string[]; facts: Fact[]; timesMs: number[]; stateSize: number };
 
 function play(lines: readonly string[], characterIndex: number, seed: number): Played {
   const character = CHARACTERS[characterIndex % CHARACTERS.length] ?? makeCharacter();
   const history: DialogueMessage[] = [{ role: 'character', text: character.greeting }];
-  const played: Played = { replies: [], facts: [], slowestMs: 0, stateSize: 0 };
+  const played: Played = { replies: [], facts: [], timesMs: [], stateSize: 0 };
   let state: unknown;
   for (const [index, text] of lines.entries()) {
     history.push({ role: 'person', text });
@@ -54,7 +54,7 @@ function play(lines: readonly string[], characterIndex: number, seed: number): P
       library,
       makeRequest(text, { character, history: history.slice(-40), facts: played.facts, state, seed: seed + index }),
     );
-    played.slowestMs = Math.max(played.slowestMs, performance.now() - started);
+    played.timesMs.push(performance.now() - started);
     // State travels as JSON between two replies.
     const stored = JSON.stringify(reply.state);
     played.stateSize = Math.max(played.stateSize, stored.length);
@@ -110,8 +110,9 @@ describe.each(Object.entries(PEOPLE).map(([name, lines], index) => ({ name, line
     });
 
     it('is composed in milliseconds and remembered in kilobytes', () => {
-      // The budget is 5 ms; four times that allows for a busy machine.
-      expect(Math.min(...runs.map((run) => run.slowestMs))).toBeLessThan(20);
+      // The median, because a busy machine stops any single reply for a while; alone it is under 1 ms.
+      const times = runs.flatMap((run) => run.timesMs).sort((one, other) => one - other);
+      expect(times[Math.floor(times.length / 2)]).toBeLessThan(5);
       expect(Math.max(...runs.map((run) => run.stateSize))).toBeLessThan(8_000);
     });
   },

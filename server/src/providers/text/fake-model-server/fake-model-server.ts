@@ -8,8 +8,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { chunkEvent, closingEvents, type FakeReply, type FakeRequest, tokenEvent } from './replies.ts';
 import { createTicker, type Ticker } from './ticker.ts';
 
-export type { FakeReply, FakeRequest } from './replies.ts';
-
 export type FakeModelServer = {
   /** What an OpenAI-compatible client is given, e.g. `http://127.0.0.1:40123/v1`. */
   readonly baseUrl: string;

@@ -6,6 +6,9 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 
 const COUNTER_FROM = MESSAGE_MAX_LENGTH - 200;
 
+/** Where the browser grows the field with its text, measuring it at every key would only cost time. */
+const GROWS_BY_ITSELF = typeof CSS !== 'undefined' && CSS.supports('field-sizing', 'content');
+
 type ComposerProps = {
   name: string;
   value: string;
@@ -27,7 +30,7 @@ export function Composer({ name, value, onChange, onSend, isReplying, onStop, pr
 
   useEffect(() => {
     const element = field.current;
-    if (element === null) return;
+    if (element === null || GROWS_BY_ITSELF) return;
     element.style.height = 'auto';
     if (value !== '') element.style.height = `${element.scrollHeight}px`;
   }, [value]);

@@ -1,8 +1,10 @@
+import type { Message } from '@cafune/contract/chat';
 import { ArrowDown, Bot } from 'lucide-react';
-import { type ReactNode, type UIEvent, useEffect, useRef, useState } from 'react';
+import { type UIEvent, useEffect, useRef, useState } from 'react';
 import { Virtualizer } from 'virtua';
+import type { Outgoing } from '../conversation-state.ts';
 import { type Row, rowsOf } from '../message-rows.ts';
-import type { LiveConversation } from '../use-conversation.ts';
+import type { ConversationActions, LiveConversation } from '../use-conversation.ts';
 import { MessageRow, OutgoingRow, type Speaker } from './message-row.tsx';
 
 /** Within this of the end, the reader is at the end. */
@@ -40,7 +42,7 @@ export function MessageList({ live, speaker }: MessageListProps) {
     else if (wentUp) pinned.current = false;
     setAway(!atEnd && !pinned.current);
     if (atEnd) setNewest(lastKey);
-    if (scrollTop < NEAR_TOP_PX) live.loadOlder();
+    if (scrollTop < NEAR_TOP_PX) live.actions.loadOlder();
   }
 
   // The list grows as rows are measured and as a reply is written; the frame shrinks when a keyboard opens.
@@ -62,13 +64,13 @@ export function MessageList({ live, speaker }: MessageListProps) {
 
   return (
     <div className="log-frame">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must answer to the keyboard */}
       <div
         ref={log}
         className="log"
         role="log"
         aria-live="off"
         aria-label={`Mensagens com ${speaker.name}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must answer to the keyboard
         tabIndex={0}
         onScroll={onScroll}
         onWheel={(event) => {
@@ -76,14 +78,17 @@ export function MessageList({ live, speaker }: MessageListProps) {
         }}
       >
         <div className="log-spring" />
-        <Virtualizer shift={state.isPrepended} bufferSize={400} startMargin={SPRING_PX}>
-          {rows.map((row, index) => (
-            <RowFrame key={row.key} row={row}>
-              {index === 0 && !state.hasOlder && <AiNotice name={speaker.name} />}
-              {row.separator !== null && <p className="moment">{row.separator}</p>}
-              <RowContent row={row} live={live} speaker={speaker} />
-            </RowFrame>
-          ))}
+        <Virtualizer data={rows} shift={state.isPrepended} bufferSize={400} startMargin={SPRING_PX}>
+          {(row, index) => (
+            <ListRow
+              key={row.key}
+              row={row}
+              isFirst={index === 0 && !state.hasOlder}
+              failure={row.kind === 'message' ? (state.failures[row.message.id] ?? null) : null}
+              speaker={speaker}
+              actions={live.actions}
+            />
+          )}
         </Virtualizer>
       </div>
       {away && (
@@ -99,32 +104,56 @@ export function MessageList({ live, speaker }: MessageListProps) {
   );
 }
 
-function RowFrame({ row, children }: { row: Row; children: ReactNode }) {
+type ListRowProps = {
+  row: Row;
+  /** The first of the whole conversation: what she is goes above it. */
+  isFirst: boolean;
+  failure: string | null;
+  speaker: Speaker;
+  actions: ConversationActions;
+};
+
+function ListRow({ row, isFirst, failure, speaker, actions }: ListRowProps) {
   return (
     <div className="row" data-run-end={row.kind === 'outgoing' || row.isLastOfRun}>
-      {children}
+      {isFirst && <AiNotice name={speaker.name} />}
+      {row.separator !== null && <p className="moment">{row.separator}</p>}
+      {row.kind === 'outgoing' ? (
+        <SendingRow outgoing={row.outgoing} actions={actions} />
+      ) : (
+        <ReplyRow
+          message={row.message}
+          isLastOfRun={row.isLastOfRun}
+          failure={failure}
+          speaker={speaker}
+          actions={actions}
+        />
+      )}
     </div>
   );
 }
 
-function RowContent({ row, live, speaker }: MessageListProps & { row: Row }) {
-  if (row.kind === 'outgoing') {
-    const { clientId } = row.outgoing;
-    return (
-      <OutgoingRow
-        outgoing={row.outgoing}
-        onRetry={() => live.sendAgain(clientId)}
-        onDiscard={() => live.discard(clientId)}
-      />
-    );
-  }
+function SendingRow({ outgoing, actions }: { outgoing: Outgoing; actions: ConversationActions }) {
+  const { clientId } = outgoing;
+  return (
+    <OutgoingRow
+      outgoing={outgoing}
+      onRetry={() => actions.sendAgain(clientId)}
+      onDiscard={() => actions.discard(clientId)}
+    />
+  );
+}
+
+type ReplyRowProps = Omit<ListRowProps, 'row' | 'isFirst'> & { message: Message; isLastOfRun: boolean };
+
+function ReplyRow({ message, isLastOfRun, failure, speaker, actions }: ReplyRowProps) {
   return (
     <MessageRow
-      message={row.message}
+      message={message}
       speaker={speaker}
-      isLastOfRun={row.isLastOfRun}
-      failure={live.state.failures[row.message.id] ?? null}
-      onRetry={() => live.retryReply(row.message.id)}
+      isLastOfRun={isLastOfRun}
+      failure={failure}
+      onRetry={() => actions.retryReply(message.id)}
     />
   );
 }

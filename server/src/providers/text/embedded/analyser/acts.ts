@@ -3,7 +3,7 @@ import { matchesSentence } from '../pattern/match.ts';
 import type { Sentence } from './tokens.ts';
 
 /** What the person is doing with a message, beyond its subject. */
-export const ACTS = [
+const ACTS = [
   'and-you',
   'why',
   'goodbye',
@@ -47,7 +47,9 @@ const SOURCES: Readonly<Record<Exclude<Act, 'statement' | 'laughter' | 'ack'>, r
     'vou nessa|dormir|deitar|desligar|indo >',
     'tenho que ir',
     'preciso ir >',
-    '< boa noite >',
+    'boa noite >',
+    '< boa noite * >',
+    'preciso|vou|bora|hora_de|tenho_que|indo dormir|deitar',
     'falo|falamos com voce? depois|amanha|mais_tarde >',
     '< vou sair agora|aqui >',
     'tchau >',
@@ -137,7 +139,7 @@ const PATTERNS = Object.entries(SOURCES).map(([act, sources]) => ({
 const ACKS = new Set(
   (
     'entendi legal interessante hm hmm ok okay beleza massa nossa caramba serio uau show top poxa eita bacana ata ah saquei saber bom ' +
-    'ta esta faz sentido e que voce legal gostei boa lindo bonito verdade mesmo muito pode crer ne uhum aham isso e hum oh puxa vida curioso pois certo fofo fofa linda demais'
+    'ta esta faz sentido e que voce legal gostei boa lindo bonito verdade mesmo muito pode crer ne uhum aham isso e hum oh puxa vida curioso pois pena certo justo exato concordo acertou fofo fofa linda demais'
   ).split(' '),
 );
 
@@ -149,7 +151,9 @@ function isSmile(token: Sentence['tokens'][number]): boolean {
 function isOnlyLaughter(sentences: readonly Sentence[]): boolean {
   const tokens = sentences.flatMap((sentence) => sentence.tokens);
   const words = tokens.filter((token) => !isSmile(token));
-  const short = words.length === 0 || (words.length <= 2 && words.every((token) => ACKS.has(token.fold)));
+  const short =
+    words.length === 0 ||
+    (words.length <= 2 && words.every((token) => ACKS.has(token.fold) || ['sim', 'nao'].includes(token.fold)));
   return tokens.length > words.length && short;
 }
 

@@ -1,3 +1,4 @@
+import { foldWord } from '../analyser/fold.ts';
 import { shortKey } from './hash.ts';
 import type { ReadyLine } from './library.ts';
 import { isSpent, markAsked, spend, wasAsked } from './state.ts';
@@ -41,11 +42,20 @@ function questionPull(turn: Turn): number {
   return last === 0 && before === 0 ? Math.max(pull, 1) : pull;
 }
 
+const PERSONAL_SLOT = /^(?:fact|known|new|answer|facts)/;
+
+/** A name in every line is a salesman's; once in a few is a friend's. */
+function saidNameLately(turn: Turn): boolean {
+  const name = foldWord(turn.slots.values.get('person') ?? '');
+  return turn.recent.slice(-5).some((words) => words.has(name));
+}
+
 function score(turn: Turn, line: ReadyLine): number {
   const register = line.as ? turn.voice[line.as] * 0.6 + 0.2 : 0;
-  const personal = line.slots.length > 0 ? 0.7 : 0;
+  const personal = line.slots.some((slot) => PERSONAL_SLOT.test(slot)) ? 0.7 : 0;
+  const named = line.slots.includes('person') && saidNameLately(turn) ? -2 : 0;
   const rhythm = line.question ? questionPull(turn) : 0;
-  return register + personal + rhythm + turn.random() * 1.6;
+  return register + personal + named + rhythm + turn.random() * 1.6;
 }
 
 /** Puts values in the slots and a capital at the start. */
@@ -67,7 +77,8 @@ function commit(turn: Turn, line: ReadyLine, topic: string | null): void {
     markAsked(turn.state, askKey(topic, line.ask));
     turn.state.pending = topic === null ? null : { topic, ask: line.ask, story: !line.asks };
   }
-  if (line.hold || HEAVY_TOPICS.has(topic ?? '')) turn.state.soft = SOFT_REPLIES;
+  if (line.hold) turn.state.soft = SOFT_REPLIES;
+  else if (HEAVY_TOPICS.has(topic ?? '')) turn.state.soft = Math.max(turn.state.soft, 2);
   const told = line.slots.flatMap((slot) => (slot.startsWith('fact.') ? (turn.slots.facts.get(slot) ?? []) : []));
   if (told.length > 0) {
     turn.state.told = [...turn.state.told, ...told].slice(-80);

@@ -9,12 +9,14 @@ import { type DialogueState, remember } from './state.ts';
 import {
   anyResponders,
   catchAll,
+  changeOfSubject,
   currentResponders,
   encore,
   goodbye,
   greeting,
   hitTopics,
   learned,
+  longMessage,
   looseRejoinder,
   mentionedTopics,
   owedAnswer,
@@ -31,6 +33,7 @@ export type Composed = { text: string; facts: readonly Fact[]; state: DialogueSt
 const REACTIONS: readonly ((turn: Turn) => boolean)[] = [
   urgent,
   goodbye,
+  changeOfSubject,
   encore,
   repeated,
   rejoinder,
@@ -41,8 +44,9 @@ const REACTIONS: readonly ((turn: Turn) => boolean)[] = [
   acknowledged,
   turnedBack,
   greeting,
-  mentionedTopics,
   catchAll,
+  mentionedTopics,
+  longMessage,
   quibble,
 ];
 

@@ -43,7 +43,7 @@ function recall(turn: Turn): boolean {
 }
 
 function askName(turn: Turn): boolean {
-  const due = turn.state.turn >= 1 && turn.state.turn <= 8;
+  const due = turn.state.turn >= 1 && turn.state.turn <= 8 && !turn.slots.values.has('person');
   const topic = turn.library.topics.get('name');
   return due && topic !== undefined && turn.random() < 0.5 && say(turn, topic.gambits, topic.id);
 }
@@ -79,7 +79,7 @@ function settleIn(turn: Turn): boolean {
 /** Takes the initiative: gambit of the current topic, of a mentioned one, a memory, any unfinished topic. */
 export function takeInitiative(turn: Turn): boolean {
   turn.led =
-    settleIn(turn) || sayMentioned(turn) || askName(turn) || recall(turn) || sayCurrent(turn) || changeSubject(turn);
+    sayMentioned(turn) || settleIn(turn) || askName(turn) || recall(turn) || sayCurrent(turn) || changeSubject(turn);
   return turn.led;
 }
 

@@ -40,15 +40,16 @@ export type Topic = Omit<Pack, 'hits' | 'openers' | 'gambits' | 'responders' | '
   readonly why: readonly ReadyLine[];
   readonly you: readonly ReadyLine[];
 };
-export type ReadyGeneric = {
+type ReadyGeneric = {
   readonly acts: ReadonlyMap<string, readonly ReadyLine[]>;
   readonly catchAll: readonly ReadyResponder[];
   readonly learned: ReadonlyMap<string, readonly ReadyLine[]>;
 } & Readonly<Record<'repeated' | 'long' | 'answer' | 'shift' | 'last', readonly ReadyLine[]>>;
-export type ReadySafeguards = Readonly<Record<'crisis' | 'minor' | 'forbidden' | 'explicit', readonly ReadyPattern[]>> &
+type ReadySafeguards = Readonly<Record<'crisis' | 'minor' | 'forbidden' | 'explicit', readonly ReadyPattern[]>> &
   Readonly<Record<'care' | 'minorSay' | 'minorAgain' | 'forbiddenSay' | 'explicitSay', readonly ReadyLine[]>>;
 export type Library = {
   readonly topics: ReadonlyMap<string, Topic>;
+  readonly titles: ReadonlyMap<string, string>;
   readonly generic: ReadyGeneric;
   readonly safeguards: ReadySafeguards;
 };
@@ -152,6 +153,7 @@ export function loadLibrary(): Library {
   const topics = packs.map((raw) => readyTopic(Pack.parse(raw)));
   return {
     topics: new Map(topics.map((topic) => [topic.id, topic])),
+    titles: new Map(topics.map((topic) => [topic.id, topic.title])),
     generic: readyGeneric(Generic.parse(rawGeneric)),
     safeguards: readySafeguards(Safeguards.parse(rawSafeguards)),
   };

@@ -19,7 +19,7 @@ const WITH_ARTICLE = new Map([
   ['Porto', 'no Porto'],
 ]);
 const FEMININE =
-  /^(?:mãe|irmã|filha|avó|vó|esposa|mulher|namorada|noiva|prima|tia|sobrinha|sogra|neta|enteada|gata|cachorra|cadela|calopsita|tartaruga|galinha|coelha|iguana)\b/;
+  /^(?:mãe|irmã|filha|avó|vó|esposa|mulher|namorada|noiva|prima|tia|sobrinha|sogra|neta|enteada|gata|cachorra|cadela|calopsita|tartaruga|galinha|coelha|iguana)(?=\s|$)/;
 const NO_THINGS = new Set(
   'morreu faleceu doente morte dor perdi obrigado obrigada gata gato amor sim nao vezes interessante legal verdade certo claro entendi beleza ok hm hmm nossa caramba serio vamos bora talvez depende nada tudo bem mal otimo otima bom boa ruim mesmo isso assim muito pouco'.split(
     ' ',
@@ -71,6 +71,7 @@ function planSlot(fact: Fact, today: number): string {
 }
 
 function slotName(fact: Fact, today: number): string {
+  if (fact.relation === 'pet' && !fact.value.includes('(')) return 'pet_kind';
   return fact.relation === 'plan' ? planSlot(fact, today) : fact.relation;
 }
 
@@ -98,7 +99,7 @@ const LISTED: Readonly<Record<FactRelation, (value: string) => string>> = {
 };
 
 /** "você se chama Rafa, gosta de pizza e tem Thor (cachorro)", the newest of each kind, within a line. */
-export function listFacts(facts: readonly Fact[]): string | undefined {
+function listFacts(facts: readonly Fact[]): string | undefined {
   const newest = new Map(facts.map((fact) => [fact.relation, fact]));
   const parts: string[] = [];
   for (const [relation, write] of Object.entries(LISTED)) {
@@ -133,10 +134,22 @@ function daypart(hour: number): string {
   return hour >= 12 && hour < 18 ? 'Boa tarde' : 'Boa noite';
 }
 
+/** Whoever says "boa noite" knows what hour it is over there. */
+function greetedWith(analysis: Analysis): string | undefined {
+  const said = /\b(bom dia|boa tarde|boa noite)\b/.exec(analysis.folded)?.[1];
+  return said && said.charAt(0).toUpperCase() + said.slice(1);
+}
+
 function isStale(state: DialogueState, key: string): boolean {
   if (state.told.includes(key)) return true;
   const heard = state.heard.find((entry) => entry.key === key);
   return heard !== undefined && state.turn - heard.turn < RECALL_AFTER_TURNS;
+}
+
+/** "cachorra" is no longer what one asks after once she is Pipoca. */
+function hasGotName(fact: Fact, facts: readonly Fact[]): boolean {
+  if (fact.relation !== 'pet' || fact.value.includes('(')) return false;
+  return facts.some((other) => other.relation === 'pet' && other.value.endsWith(`(${fact.value})`));
 }
 
 function factSlots(request: ReplyRequest, fresh: readonly Fact[], state: DialogueState): FactSlots {
@@ -144,7 +157,8 @@ function factSlots(request: ReplyRequest, fresh: readonly Fact[], state: Dialogu
   const today = localDay(request.now);
   for (const fact of request.facts) {
     addFact(slots, { fact, prefix: 'known', today });
-    if (!isStale(state, factKey(fact))) addFact(slots, { fact, prefix: 'fact', today });
+    const stale = isStale(state, factKey(fact)) || hasGotName(fact, request.facts);
+    if (!stale) addFact(slots, { fact, prefix: 'fact', today });
   }
   for (const fact of fresh) addFact(slots, { fact, prefix: 'new', today });
   const likes = fresh.filter((fact) => fact.relation === 'likes').map((fact) => fact.value);
@@ -152,14 +166,21 @@ function factSlots(request: ReplyRequest, fresh: readonly Fact[], state: Dialogu
   return slots;
 }
 
-type SlotInput = { request: ReplyRequest; fresh: readonly Fact[]; state: DialogueState; analysis: Analysis };
+type SlotInput = {
+  request: ReplyRequest;
+  fresh: readonly Fact[];
+  state: DialogueState;
+  analysis: Analysis;
+  /** Titles of the topics a card may love by id. */
+  titles: ReadonlyMap<string, string>;
+};
 
 /** Everything a line may mention this turn. A line whose slot is missing here is simply not said. */
-export function fillSlots({ request, fresh, state, analysis }: SlotInput): Slots {
+export function fillSlots({ request, fresh, state, analysis, titles }: SlotInput): Slots {
   const { character, facts } = request;
   const slots = factSlots(request, fresh, state);
   const name = [...facts, ...fresh].findLast((fact) => fact.relation === 'name')?.value ?? request.personName;
-  const loves = character.loves.filter((love) => love.trim() !== '');
+  const loves = character.loves.filter((love) => love.trim() !== '').map((love) => titles.get(love) ?? love);
   const hour = localHour(request.now);
   const extras: [string, string | undefined][] = [
     ['name', character.name],
@@ -169,9 +190,11 @@ export function fillSlots({ request, fresh, state, analysis }: SlotInput): Slots
     ['age', String(character.age)],
     ['love', loves[state.turn % Math.max(1, loves.length)]?.replaceAll('-', ' ')],
     ['person', name],
-    ['daypart', daypart(hour)],
+    ['daypart', greetedWith(analysis) ?? daypart(hour)],
     ['answer', answerOf(analysis)],
     ['facts', listFacts(facts)],
+    // Empty, and there only while no pet's name is known: a line that carries it is about not knowing.
+    ['unknown.pet', facts.some((fact) => fact.relation === 'pet' && fact.value.includes('(')) ? undefined : ''],
   ];
   for (const [slot, value] of extras) if (value !== undefined) slots.values.set(slot, value);
   return slots;

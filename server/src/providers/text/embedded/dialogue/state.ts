@@ -42,7 +42,7 @@ const DialogueState = z.strictObject({
 export type DialogueState = z.infer<typeof DialogueState>;
 
 /** State of a conversation that has not begun. */
-export function freshState(): DialogueState {
+function freshState(): DialogueState {
   return {
     version: 1,
     turn: 0,

@@ -7,9 +7,13 @@ import { shortKey } from './hash.ts';
 import type { ReadyAsk, ReadyLine, ReadyPattern, ReadyResponder, Topic } from './library.ts';
 import type { Turn } from './turn.ts';
 
-/** Weight of these patterns in the person's message; 0 when none matches. */
-export function weightOf(turn: Turn, pattern: ReadyPattern): number {
-  return matchWeight(pattern.patterns, turn.analysis.sentences);
+/** Weight of these patterns in the person's message, worked out once a turn; 0 when none matches. */
+function weightOf(turn: Turn, pattern: ReadyPattern): number {
+  const known = turn.weights.get(pattern);
+  if (known !== undefined) return known;
+  const weight = matchWeight(pattern.patterns, turn.analysis.sentences);
+  turn.weights.set(pattern, weight);
+  return weight;
 }
 
 function bestResponder(turn: Turn, responders: readonly ReadyResponder[], current: boolean): ReadyResponder[] {
@@ -86,13 +90,17 @@ function linesForAct(ask: ReadyAsk, acts: ReadonlySet<Act>): readonly ReadyLine[
   return acts.has('yes') ? ask.yes : [];
 }
 
-function answersElsewhere(turn: Turn, home: Topic): boolean {
-  if (turn.acts.has('question') && !turn.acts.has('and-you')) return true;
-  if (turn.acts.has('greeting') || turn.acts.has('thanks') || turn.acts.has('laughter')) return true;
-  // A story with a responder of its own elsewhere deserves that answer, not a general one.
+/** What has an answer of its own elsewhere deserves that one, not a general one. */
+function hasResponderElsewhere(turn: Turn, home: Topic): boolean {
   return [...turn.library.topics.values()].some(
     (topic) => topic !== home && bestResponder(turn, topic.responders, false).length > 0,
   );
+}
+
+function answersElsewhere(turn: Turn, home: Topic): boolean {
+  if (turn.acts.has('question') && !turn.acts.has('and-you')) return true;
+  if (turn.acts.has('greeting') || turn.acts.has('thanks') || turn.acts.has('laughter')) return true;
+  return hasResponderElsewhere(turn, home);
 }
 
 /** "e você?" with nothing before it. */
@@ -104,8 +112,12 @@ function isTurnedBack(turn: Turn): boolean {
 /** A story goes on when the person only nods; a choice between two things is answered only by something short. */
 function fitsPending(turn: Turn, ask: ReadyAsk, topic: Topic): boolean {
   const elsewhere = hitTopics(turn).some((hit) => hit !== topic);
-  if (turn.state.pending?.story) return !elsewhere && turn.analysis.size <= 6;
-  return ask.match.length === 0 || (!elsewhere && turn.analysis.size <= 4);
+  const asksBack = turn.acts.has('question') && turn.analysis.size > 2;
+  if (turn.state.pending?.story) return !elsewhere && !asksBack && turn.analysis.size <= 6;
+  if (ask.match.length > 0) return !elsewhere && turn.analysis.size <= 4;
+  // A longer message about something else is news of its own, not the answer she asked for.
+  const home = hitTopics(turn).includes(topic);
+  return home || !elsewhere || turn.analysis.size <= 5;
 }
 
 /** A specific answer to what she asked: its patterns, "por quê?", "e você?" alone, yes, no, no idea. */
@@ -126,8 +138,9 @@ function mayAnswer(turn: Turn, ask: ReadyAsk, topic: Topic): boolean {
   const { acts } = turn;
   const story = turn.state.pending?.story === true;
   // "hm" and "entendi" answer no question; after a story they ask for its end.
-  if (acts.has('why') || isTurnedBack(turn) || (acts.has('ack') && !story)) return false;
-  if (!fitsPending(turn, ask, topic) || (!story && answersElsewhere(turn, topic))) return false;
+  if (acts.has('why') || isTurnedBack(turn) || (acts.has('ack') && !story) || turn.fresh.length > 0) return false;
+  const taken = story ? hasResponderElsewhere(turn, topic) : answersElsewhere(turn, topic);
+  if (taken || !fitsPending(turn, ask, topic)) return false;
   const refusal = acts.has('no') || acts.has('dunno');
   return !(refusal && turn.analysis.size <= 5);
 }
@@ -143,14 +156,23 @@ export function looseRejoinder(turn: Turn): boolean {
   return echo || say(turn, ask.any, topic.id) || say(turn, answer, topic.id);
 }
 
+/** The topic a new fact belongs to; tastes and plans leave the topic as it is. */
+const HOMES: Readonly<Record<string, string>> = {
+  name: 'greeting',
+  pet: 'pets',
+  city: 'city',
+  family: 'family',
+  job: 'work',
+};
+
 /** A new fact is met with joy: always a name, a pet or a date, now and then a taste. */
 export function learned(turn: Turn): boolean {
   const order = ['name', 'pet', 'plan', 'city', 'family', 'job', 'dislikes', 'likes'] as const;
   const relation = order.find((candidate) => turn.fresh.some((fact) => fact.relation === candidate));
   if (!relation) return false;
-  if (['likes', 'dislikes'].includes(relation) && turn.random() < 0.4) return false;
-  const home = relation === 'likes' || relation === 'dislikes' || relation === 'plan' ? null : 'memory';
-  return say(turn, turn.library.generic.learned.get(relation) ?? [], home);
+  const taste = relation === 'likes' || relation === 'dislikes';
+  if (taste && hitTopics(turn).length > 0 && turn.random() < 0.4) return false;
+  return say(turn, turn.library.generic.learned.get(relation) ?? [], HOMES[relation] ?? null);
 }
 
 export function currentResponders(turn: Turn): boolean {
@@ -189,7 +211,7 @@ export function mentionedTopics(turn: Turn): boolean {
   return hitTopics(turn).some((topic) => {
     const inside = topic.id === turn.state.topic;
     // A word or two inside a topic is an answer of a kind: it is heard before she goes on.
-    if (inside && turn.analysis.size <= 4 && say(turn, turn.library.generic.answer, topic.id)) return true;
+    if (inside && turn.analysis.size <= 2 && say(turn, turn.library.generic.answer, topic.id)) return true;
     const [first, second] = inside ? [topic.gambits, topic.openers] : [topic.openers, topic.gambits];
     return say(turn, first, topic.id) || say(turn, second, topic.id);
   });
@@ -209,8 +231,18 @@ export function greeting(turn: Turn): boolean {
   return say(turn, turn.library.topics.get('greeting')?.openers ?? [], 'greeting');
 }
 
+/** "Vamos mudar de assunto" is obeyed before anything else is answered. */
+export function changeOfSubject(turn: Turn): boolean {
+  const asked = turn.library.generic.catchAll.filter((responder) => responder.say.some((line) => line.leaves));
+  return sayResponder(turn, asked, null);
+}
+
 export function catchAll(turn: Turn): boolean {
-  if (sayResponder(turn, turn.library.generic.catchAll, null)) return true;
+  return sayResponder(turn, turn.library.generic.catchAll, null);
+}
+
+/** A long confidence with no subject she knows is thanked for as a whole. */
+export function longMessage(turn: Turn): boolean {
   return turn.analysis.size > 45 && say(turn, turn.library.generic.long, null);
 }
 
@@ -221,6 +253,9 @@ export function turnedBack(turn: Turn): boolean {
   if (turn.acts.has('why')) return say(turn, topic.why, topic.id);
   return turn.acts.has('and-you') && say(turn, topic.you, topic.id);
 }
+
+/** Acts that leave room for plain listening, when something heavy is near. */
+const LISTENED: readonly Act[] = ['statement', 'yes', 'no', 'dunno', 'ack'];
 
 const QUIBBLE_ORDER: readonly Act[] = [
   'why',
@@ -234,15 +269,20 @@ const QUIBBLE_ORDER: readonly Act[] = [
   'statement',
 ];
 
+/** A remark with a laugh gets one back; a word or two is said back to show it was heard. */
+function lightly(turn: Turn): boolean {
+  const { acts, answer } = turn.library.generic;
+  const laughs = turn.analysis.sentences.some((sentence) => sentence.forms.has('#laugh'));
+  if (laughs && say(turn, acts.get('laughter') ?? [], null)) return true;
+  return turn.analysis.size <= 3 && turn.random() < 0.6 && say(turn, answer, null);
+}
+
 export function quibble(turn: Turn): boolean {
-  if (
-    turn.state.soft > 0 &&
-    !turn.acts.has('thanks') &&
-    say(turn, turn.library.generic.acts.get('listening') ?? [], null)
-  )
-    return true;
   const act = QUIBBLE_ORDER.find((candidate) => turn.acts.has(candidate)) ?? 'statement';
   const { acts } = turn.library.generic;
+  const listens = turn.state.soft > 0 && LISTENED.includes(act);
+  if (listens && say(turn, acts.get('listening') ?? [], null)) return true;
+  if (act === 'statement' && lightly(turn)) return true;
   if (say(turn, acts.get(act) ?? [], null)) return true;
   return act !== 'question' && say(turn, acts.get('statement') ?? [], null);
 }

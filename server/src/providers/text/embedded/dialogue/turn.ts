@@ -4,12 +4,12 @@ import { type Analysis, analyse } from '../analyser/analyse.ts';
 import { foldWord } from '../analyser/fold.ts';
 import { gleanFacts } from '../gleaning/glean.ts';
 import { seededRandom } from './hash.ts';
-import type { Library, ReadyLine } from './library.ts';
+import type { Library, ReadyLine, ReadyPattern } from './library.ts';
 import { fillSlots, type Slots } from './slots.ts';
 import { type DialogueState, readState } from './state.ts';
 import { type Voice, voiceOf } from './voice.ts';
 
-export type Said = { readonly line: ReadyLine; readonly text: string; readonly topic: string | null };
+type Said = { readonly line: ReadyLine; readonly text: string; readonly topic: string | null };
 
 /** All that one reply is composed from. `state` and `said` are the only parts that change. */
 export type Turn = {
@@ -25,6 +25,8 @@ export type Turn = {
   readonly recent: readonly ReadonlySet<string>[];
   readonly state: DialogueState;
   readonly said: Said[];
+  /** Weights of the patterns tried so far. */
+  readonly weights: Map<ReadyPattern, number>;
   /** She already brought something of her own into this reply. */
   led: boolean;
 };
@@ -43,7 +45,7 @@ export function contentWords(text: string): ReadonlySet<string> {
 /** "boa noite" opens a conversation as often as it closes one: early on it is a greeting. */
 function settleActs(acts: ReadonlySet<Act>, turn: number): ReadonlySet<Act> {
   if (!acts.has('greeting') || !acts.has('goodbye')) return acts;
-  const dropped: Act = turn < 2 ? 'goodbye' : 'greeting';
+  const dropped: Act = turn < 2 || acts.has('question') ? 'goodbye' : 'greeting';
   return new Set([...acts].filter((act) => act !== dropped));
 }
 
@@ -60,12 +62,13 @@ export function beginTurn(library: Library, request: ReplyRequest): Turn {
     analysis,
     acts: settleActs(analysis.acts, state.turn),
     fresh,
-    slots: fillSlots({ request, fresh, state, analysis }),
+    slots: fillSlots({ request, fresh, state, analysis, titles: library.titles }),
     voice: voiceOf(request.character.personality),
     random: seededRandom(request.seed, `${state.turn}:${analysis.folded}`),
     recent: hers.slice(-RECENT_LINES).map(contentWords),
     state,
     said: [],
+    weights: new Map(),
     led: false,
   };
 }

@@ -45,19 +45,30 @@ function petName(sentence: Sentence, after: readonly Token[]): string | undefine
   return isCapitalised(next) ? properName(next) : undefined;
 }
 
+type FoundPet = { species: string; token: Token; before: Token | undefined; after: readonly Token[] };
+
+function findPet(tokens: readonly Token[]): FoundPet | undefined {
+  const index = tokens.findIndex((token, at) => {
+    const mongrel = token.fold === 'lata' && tokens[at - 1]?.fold === 'vira';
+    return mongrel || singularKey(token, SPECIES) !== undefined;
+  });
+  const token = tokens[index];
+  if (!token) return undefined;
+  const mongrel = token.fold === 'lata';
+  const species = mongrel ? 'vira-lata' : (singularKey(token, SPECIES) ?? token.fold);
+  return { species, token, before: tokens[index - (mongrel ? 2 : 1)], after: tokens.slice(index + 1) };
+}
+
 /** "Thor (cachorro)" with a name, "cachorro" without. A lost pet is not a pet to ask after. */
 export function gleanPet(sentence: Sentence): string | undefined {
-  if (matchesSentence(LOST, sentence)) return undefined;
-  const index = sentence.tokens.findIndex((token) => singularKey(token, SPECIES) !== undefined);
-  const token = sentence.tokens[index];
-  if (!token || token.negated) return undefined;
-  const owns = matchesSentence(HAVE, sentence) || MINE.has(sentence.tokens[index - 1]?.fold ?? '');
+  const pet = findPet(sentence.tokens);
+  if (!pet || pet.token.negated || matchesSentence(LOST, sentence)) return undefined;
+  const owns = matchesSentence(HAVE, sentence) || MINE.has(pet.before?.fold ?? '');
   if (!owns) return undefined;
-  const species = singularKey(token, SPECIES) ?? token.fold;
-  const plural = token.fold.endsWith('s') && token.fold !== species;
-  if (plural) return token.raw.toLowerCase();
-  const name = petName(sentence, sentence.tokens.slice(index + 1));
-  return name ? `${name} (${species})` : species;
+  const plural = pet.token.fold.endsWith('s') && pet.token.fold !== pet.species;
+  if (plural) return pet.token.raw.toLowerCase();
+  const name = petName(sentence, pet.after);
+  return name ? `${name} (${pet.species})` : pet.species;
 }
 
 /** A bare name after she asked what the pet is called. */
@@ -161,7 +172,9 @@ function eventPhrase(sentence: Sentence): string | undefined {
   const details = sentence.tokens.slice(index + 1);
   const detail = details[0]?.fold === 'de' && !token.pause ? capturePhrase(details.slice(1), 2) : undefined;
   const event = token.raw.toLowerCase();
-  return detail && !/\d/.test(detail) ? `${event} ${details[0]?.raw} ${detail}` : event;
+  if (!detail || /\d/.test(detail)) return event;
+  const article = /^(?:um|uma)$/.test(details[1]?.fold ?? '') ? `${details[1]?.raw} ` : '';
+  return `${event} ${details[0]?.raw} ${article}${detail}`;
 }
 
 function journey(sentence: Sentence): string | undefined {

@@ -17,7 +17,7 @@ const MAX_NEW_FACTS = 6;
 /** The question itself, so that "quando quiser me dizer seu nome" does not turn the next word into one. */
 const ASKS_NAME = /(?:te chamar|seu nome|voce se chama|te chamo)[^?.!]*\?/;
 const ASKS_CITY = /onde voce (?:mora|fala|vive|ta|esta)|que cidade|qual cidade|sua cidade|de onde voce/;
-const ASKS_PET = /nome (?:dele|dela|do bicho|da fera)|(?:ele|ela|bicho|bichinho) se chama/;
+const ASKS_PET = /nome (?:dele|dela|do bicho|da fera)|como (?:ele |ela |o bichinho )?se chama/;
 
 /** Same kind, same value once case and accents are set aside; a bare species is no news once the pet has a name. */
 function isKnown(fact: Fact, known: readonly Fact[]): boolean {

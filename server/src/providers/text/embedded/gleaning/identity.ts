@@ -125,13 +125,19 @@ function gleanOccupation(tokens: readonly Token[] | undefined): string | undefin
   return capturePhrase(tokens, 3)?.toLowerCase();
 }
 
+/** "motorista de ônibus" as a whole message can only be about the person. */
+function bareOccupation(tokens: readonly Token[]): string | undefined {
+  const whole = tokens.length === 1 || (tokens.length === 3 && tokens[1]?.fold === 'de');
+  return whole ? gleanOccupation(tokens) : undefined;
+}
+
 /** Occupation, field, workplace or course, so that "rotina de …" reads well with any of them. */
 export function gleanJob(sentence: Sentence): string | undefined {
   const studied = gleanStudy(sentence);
   if (studied) return studied;
   const as = tokensAfter(sentence, JOB_AS.patterns);
   if (as) return gleanOccupation(as) ?? capturePhrase(as, 3)?.toLowerCase();
-  const occupation = gleanOccupation(tokensAfter(sentence, JOB_IS.patterns));
+  const occupation = gleanOccupation(tokensAfter(sentence, JOB_IS.patterns)) ?? bareOccupation(sentence.tokens);
   if (occupation) return occupation;
   const at = tokensAfter(sentence, JOB_AT.patterns)?.[0];
   return at && WORKPLACES.has(at.fold) ? at.raw.toLowerCase() : undefined;
