@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createAppProcess } from '../server/src/testing/app-process.ts';
-import { call, createPerson } from './person.ts';
+import { call, createPerson, waitForPictures } from './person.ts';
 import { percentile, type Row } from './table.ts';
 
 const MESSAGES = 60;
@@ -9,6 +9,7 @@ const MESSAGES = 60;
 export async function benchFirstToken(): Promise<Row[]> {
   const app = await createAppProcess();
   await app.start();
+  await waitForPictures(app.url);
   try {
     const person = await createPerson(app.url, 0);
     const times: number[] = [];

@@ -37,3 +37,12 @@ export async function createPerson(url: string, index: number): Promise<BenchPer
   const { id } = (await opened.json()) as { id: string };
   return { cookie, conversationId: id, email };
 }
+
+/** Waits until the catalogue's pictures are drawn: a fresh installation does that in the background. */
+export async function waitForPictures(url: string): Promise<void> {
+  const { items } = (await (await call(url, '/api/avatars?limit=60')).json()) as {
+    items: { images: Record<string, string> }[];
+  };
+  for (const address of items.flatMap((item) => Object.values(item.images)))
+    await (await call(url, address)).arrayBuffer();
+}

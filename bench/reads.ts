@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { createAppProcess, freePort } from '../server/src/testing/app-process.ts';
 import { socketFolder } from './database-client.ts';
-import { call, createPerson } from './person.ts';
+import { call, createPerson, waitForPictures } from './person.ts';
 import type { Row } from './table.ts';
 
 const ROUNDS = 3;
@@ -15,6 +15,7 @@ const CONNECTIONS = 50;
 export async function benchReads(): Promise<Row[]> {
   const app = await createAppProcess();
   await app.start();
+  await waitForPictures(app.url);
   const person = await createPerson(app.url, 0);
   const status = (await (await call(app.url, '/api/auth/status', { cookie: person.cookie })).json()) as {
     user: { id: string };

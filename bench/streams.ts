@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startFakeModelServer } from '../server/src/providers/text/fake-model-server/fake-model-server.ts';
 import { type AppProcess, createAppProcess } from '../server/src/testing/app-process.ts';
-import { type BenchPerson, call, createPerson } from './person.ts';
+import { type BenchPerson, call, createPerson, waitForPictures } from './person.ts';
 import { percentile, type Row } from './table.ts';
 
 const TOKENS_PER_SECOND = 20;
 const SECONDS = 12;
-const LEVELS = [100, 500, 2_000];
+/** `STREAM_LEVELS=100,500` for a shorter run. */
+const LEVELS = (process.env.STREAM_LEVELS ?? '100,500,2000').split(',').map(Number);
 /** The fake model and all readers live in this process; people are made a few at a time. */
 const REGISTER_AT_ONCE = 20;
 
@@ -21,9 +22,11 @@ export async function benchStreams(): Promise<Row[]> {
     TEXT_MODEL_URL: model.baseUrl,
     TEXT_MODEL_NAME: 'fake',
     TEXT_MODEL_KEY: 'bench',
+    ...(process.env.PROF ? { NODE_OPTIONS: '--cpu-prof --cpu-prof-dir=/tmp/prof' } : {}),
     DATABASE_POOL_SIZE: '20',
   });
   await app.start();
+  await waitForPictures(app.url);
   try {
     const people = await createPeople(app.url, Math.max(...LEVELS));
     await measure(app, people.slice(0, 20));

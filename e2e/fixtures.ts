@@ -59,7 +59,8 @@ function watch(context: BrowserContext): string[] {
   const problems: string[] = [];
   const follow = (page: Page) => {
     page.on('console', (message) => {
-      if (message.type() === 'error' && !EXPECTED.test(message.text())) problems.push(message.text());
+      if (message.type() === 'error' && !EXPECTED.test(message.text()))
+        problems.push(`${message.text()} ${message.location().url}`);
     });
     page.on('pageerror', (error) => problems.push(String(error)));
   };

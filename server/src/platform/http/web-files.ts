@@ -29,13 +29,17 @@ export async function mountWebFiles(app: FastifyInstance, folder: string, log: L
     });
   }
   app.setNotFoundHandler(async (request, reply) => {
-    const isPage =
-      request.method === 'GET' &&
-      !/^\/(?:api|media|assets)\//u.test(request.url) &&
-      (request.headers.accept ?? '').includes('text/html');
+    const isPage = request.method === 'GET' && isPageAddress(request.url, request.headers.accept);
     if (hasPages && isPage) return reply.header('cache-control', 'no-cache').sendFile('index.html');
     const { error, allow } = notFoundError(request.method, request.url);
     if (allow) void reply.header('allow', allow);
     return answerError(log, error, { request, reply });
   });
+}
+
+/** Anything that is not an API, a picture or a file with an ending, asked for by something that takes a page. */
+function isPageAddress(url: string, accept = '*/*'): boolean {
+  const path = url.split('?')[0] ?? '';
+  const isOther = /^\/(?:api|media|assets)(?:\/|$)/u.test(path) || /\.\w+$/u.test(path);
+  return !isOther && (accept.includes('text/html') || accept.includes('*/*'));
 }

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { ApiError, sentenceFor } from '../../platform/api-client/api-error.ts';
+import { useMediaQuery } from '../../platform/use-media-query.ts';
 import { Ambient } from '../../ui/ambient.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -15,10 +16,10 @@ import { Pill, PillRow } from '../../ui/pill.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { CoinBalance } from '../coins/index.ts';
 import { conversationQuery } from './api.ts';
-import { AboutPanel } from './components/about-panel.tsx';
 import { Composer } from './components/composer.tsx';
 import { ConversationHeader } from './components/conversation-header.tsx';
 import { ConversationList } from './components/conversation-list.tsx';
+import { LazyAboutPanel } from './components/lazy-about-panel.tsx';
 import { MessageList } from './components/message-list.tsx';
 import { RefusalCard } from './components/refusal-card.tsx';
 import { isReplying } from './conversation-state.ts';
@@ -31,6 +32,7 @@ const GONE_STATUSES = [401, 404, 410, 422];
 export function ChatScreen({ conversationId }: { conversationId: string }) {
   const query = useQuery(conversationQuery(conversationId));
   const live = useConversation(conversationId);
+  const wide = useMediaQuery('(min-width: 1280px)');
   const conversation = query.data;
   return (
     <div className="chat">
@@ -47,7 +49,7 @@ export function ChatScreen({ conversationId }: { conversationId: string }) {
         </div>
       )}
       <aside className="chat-about" aria-label="Sobre ela">
-        {conversation !== undefined && <AboutPanel avatar={conversation.avatar} />}
+        {conversation !== undefined && wide && <LazyAboutPanel avatar={conversation.avatar} />}
       </aside>
     </div>
   );

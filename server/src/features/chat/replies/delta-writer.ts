@@ -6,14 +6,17 @@ import * as store from './store.ts';
 export type DeltaTarget = { conversationId: string; generationId: string; messageId: string };
 
 export type DeltaWriter = {
-  /** Adds text; it is stored within about 40 ms together with that of every other reply, then shown. */
+  /** Adds text; it is stored within 40 to 250 ms together with that of every other reply, then shown. */
   append(target: DeltaTarget, text: string): void;
   /** Waits until all text of a reply is stored. @returns false when another worker holds the reply now */
   settle(target: DeltaTarget): Promise<boolean>;
 };
 
-/** Merging what arrives within this time into one write halves the cost of a token (performance.md). */
-const MERGE_MS = 40;
+/**
+ * How long words wait for company. A write and an event cost the same for one word as for five (performance.md), so the
+ * wait grows with the replies under way: nobody sees it among few, and many leave room for more.
+ */
+const MERGE_MS = { least: 40, perReply: 0.6, most: 250 } as const;
 /** How soon first words interrupt the wait. */
 const POLL_MS = 5;
 
@@ -76,7 +79,8 @@ export function createDeltaWriter(deps: WriterDeps, workerId: string): DeltaWrit
 async function loop(deps: WriterDeps, state: State): Promise<void> {
   state.isLooping = true;
   while (state.pending.size > 0) {
-    const waitMs = state.isUrgent ? 0 : state.lastFlushMs + MERGE_MS - performance.now();
+    const mergeMs = Math.min(MERGE_MS.most, MERGE_MS.least + MERGE_MS.perReply * state.started.size);
+    const waitMs = state.isUrgent ? 0 : state.lastFlushMs + mergeMs - performance.now();
     if (waitMs > 1) await deps.clock.wait(Math.min(waitMs, POLL_MS));
     else await flush(deps, state);
   }

@@ -10,7 +10,7 @@ import { IconButton, iconButtonClass } from '../../../ui/icon-button.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { useDeleteConversation } from '../api.ts';
-import { AboutPanel } from './about-panel.tsx';
+import { LazyAboutPanel } from './lazy-about-panel.tsx';
 
 type HeaderProps = { conversation: Conversation; isReplying: boolean; balance: ReactNode };
 
@@ -64,7 +64,7 @@ export function ConversationHeader({ conversation, isReplying, balance }: Header
       </Menu>
       <DeleteDialog conversation={conversation} open={asking} onClose={() => setAsking(false)} />
       <Sheet open={aboutShown} onClose={() => setAboutShown(false)} label={`Sobre ${avatar.name}`}>
-        <AboutPanel avatar={avatar} />
+        <LazyAboutPanel avatar={avatar} />
       </Sheet>
     </header>
   );

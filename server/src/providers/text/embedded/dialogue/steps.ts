@@ -1,4 +1,5 @@
 /** The steps of a reply, in the order they are tried: the first that speaks wins. */
+import type { FactRelation } from '../../port.ts';
 import type { Act } from '../analyser/acts.ts';
 import { compilePattern } from '../pattern/compile.ts';
 import { matchesSentence, matchWeight } from '../pattern/match.ts';
@@ -165,14 +166,24 @@ const HOMES: Readonly<Record<string, string>> = {
   job: 'work',
 };
 
-/** A new fact is met with joy: always a name, a pet or a date, now and then a taste. */
-export function learned(turn: Turn): boolean {
-  const order = ['name', 'pet', 'plan', 'city', 'family', 'job', 'dislikes', 'likes'] as const;
-  const relation = order.find((candidate) => turn.fresh.some((fact) => fact.relation === candidate));
+const IDENTITY = ['name', 'pet', 'plan', 'city', 'family', 'job'] as const;
+const TASTES = ['dislikes', 'likes'] as const;
+
+function meetFact(turn: Turn, relations: readonly FactRelation[]): boolean {
+  const relation = relations.find((candidate) => turn.fresh.some((fact) => fact.relation === candidate));
   if (!relation) return false;
-  const taste = relation === 'likes' || relation === 'dislikes';
-  if (taste && hitTopics(turn).length > 0 && turn.random() < 0.4) return false;
   return say(turn, turn.library.generic.learned.get(relation) ?? [], HOMES[relation] ?? null);
+}
+
+/** Who the person is is met with joy before any answer. */
+export function learnedIdentity(turn: Turn): boolean {
+  return meetFact(turn, IDENTITY);
+}
+
+/** A taste is noted now and then; always when it touches no subject she knows. */
+export function learnedTaste(turn: Turn): boolean {
+  if (hitTopics(turn).length > 0 && turn.random() < 0.4) return false;
+  return meetFact(turn, TASTES);
 }
 
 export function currentResponders(turn: Turn): boolean {
