@@ -1,7 +1,9 @@
+import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startFakeModelServer } from '../server/src/providers/text/fake-model-server/fake-model-server.ts';
-import { type AppProcess, createAppProcess } from '../server/src/testing/app-process.ts';
+import { type AppProcess, cpuSecondsOf, createAppProcess, freePort } from '../server/src/testing/app-process.ts';
 import { type BenchPerson, call, createPerson, waitForPictures } from './person.ts';
 import { percentile, type Row } from './table.ts';
 
@@ -30,7 +32,7 @@ export async function benchStreams(): Promise<Row[]> {
   try {
     const people = await createPeople(app.url, Math.max(...LEVELS));
     await measure(app, people.slice(0, 20));
-    const rows: Row[] = [];
+    const rows: Row[] = [await measureRelay(model.baseUrl, Math.min(...LEVELS))];
     for (const level of LEVELS) rows.push(...(await measure(app, people.slice(0, level))));
     return rows;
   } finally {
@@ -38,6 +40,29 @@ export async function benchStreams(): Promise<Row[]> {
     await app.remove();
     await model.close();
   }
+}
+
+/** The floor: the same streams through a process that only passes bytes on. */
+async function measureRelay(modelUrl: string, count: number): Promise<Row> {
+  const port = await freePort();
+  const relay = spawn(process.execPath, [join(import.meta.dirname, 'bare-relay.ts'), modelUrl, String(port)], {
+    stdio: 'inherit',
+  });
+  await sleep(1_000);
+  const before = { cpu: cpuSecondsOf(relay.pid ?? 0), at: performance.now() };
+  const readers = Array.from({ length: count }, async (_, index) => {
+    await sleep((index / count) * 2_000);
+    await (await fetch(`http://127.0.0.1:${port}/`)).text();
+  });
+  await Promise.all(readers);
+  const used = cpuSecondsOf(relay.pid ?? 0) - before.cpu;
+  const seconds = (performance.now() - before.at) / 1_000;
+  relay.kill();
+  return {
+    name: `${count} streams: cores per 100 (bare relay, stores nothing)`,
+    value: ((used / seconds / count) * 100).toFixed(3),
+    goal: '',
+  };
 }
 
 async function createPeople(url: string, count: number): Promise<BenchPerson[]> {
@@ -49,47 +74,53 @@ async function createPeople(url: string, count: number): Promise<BenchPerson[]> 
   return people;
 }
 
+/** All replies run between these moments after the first was asked for; starts and ends lie outside. */
+const STEADY = { fromMs: 4_000, toMs: 11_000 };
+
 async function measure(app: AppProcess, people: readonly BenchPerson[]): Promise<Row[]> {
   await sleep(1_500);
-  const before = { cpu: app.cpuSeconds(), memoryKib: app.memoryKib(), at: performance.now() };
-  let peakKib = before.memoryKib;
-  const watching = setInterval(() => {
-    peakKib = Math.max(peakKib, app.memoryKib());
-  }, 500);
+  const before = { cpu: app.cpuSeconds(), memoryKib: app.memoryKib() };
   // People do not all press Enter in the same millisecond: spread over two seconds.
-  const samples = await Promise.all(
-    people.map(async (person, index) => {
-      await sleep((index / people.length) * 2_000);
-      return readOne(app.url, person);
-    }),
-  );
-  clearInterval(watching);
-  const seconds = (performance.now() - before.at) / 1_000;
-  const cpu = app.cpuSeconds();
+  const reading = people.map(async (person, index) => {
+    await sleep((index / people.length) * 2_000);
+    return readOne(app.url, person);
+  });
+  await sleep(STEADY.fromMs);
+  const first = app.cpuSeconds();
+  await sleep(STEADY.toMs - STEADY.fromMs);
+  const last = app.cpuSeconds();
+  const memoryKib = app.memoryKib();
+  const samples = await Promise.all(reading);
+  await sleep(500);
+  const after = app.cpuSeconds();
+  const seconds = (STEADY.toMs - STEADY.fromMs) / 1_000;
   const perHundred = (used: number) => ((used / seconds / people.length) * 100).toFixed(3);
+  const edges = after.app - before.cpu.app - ((last.app - first.app) * 12) / seconds;
   const firsts = samples.map((sample) => sample.firstTokenAddedMs);
   const lags = samples.flatMap((sample) => sample.lagsMs);
+  const pair = (values: readonly number[]) =>
+    `${percentile(values, 0.5).toFixed(0)} / ${percentile(values, 0.99).toFixed(0)} ms`;
   const name = `${people.length} streams`;
-  const incomplete = samples.filter((sample) => !sample.isComplete).length;
   return [
-    { name: `${name}: cores per 100 (application)`, value: perHundred(cpu.app - before.cpu.app), goal: '≤ 0.10' },
-    { name: `${name}: cores per 100 (PostgreSQL)`, value: perHundred(cpu.database - before.cpu.database), goal: '' },
+    { name: `${name}: cores per 100 (application)`, value: perHundred(last.app - first.app), goal: '≤ 0.10' },
+    { name: `${name}: cores per 100 (PostgreSQL)`, value: perHundred(last.database - first.database), goal: '' },
     {
-      name: `${name}: first token added, p50 / p99`,
-      value: `${percentile(firsts, 0.5).toFixed(0)} / ${percentile(firsts, 0.99).toFixed(0)} ms`,
-      goal: people.length === 100 ? '≤ 15 / ≤ 100 ms' : '',
-    },
-    {
-      name: `${name}: lag of a token, p50 / p99`,
-      value: `${percentile(lags, 0.5).toFixed(0)} / ${percentile(lags, 0.99).toFixed(0)} ms`,
+      name: `${name}: CPU of a message besides its stream`,
+      value: `${((edges / people.length) * 1_000).toFixed(1)} ms`,
       goal: '',
     },
     {
+      name: `${name}: first token added, p50 / p99`,
+      value: pair(firsts),
+      goal: people.length === 100 ? '≤ 15 / ≤ 100 ms' : '',
+    },
+    { name: `${name}: lag of a token, p50 / p99`, value: pair(lags), goal: '' },
+    {
       name: `${name}: KiB per stream`,
-      value: ((peakKib - before.memoryKib) / people.length).toFixed(0),
+      value: ((memoryKib - before.memoryKib) / people.length).toFixed(0),
       goal: '≤ 20 idle',
     },
-    { name: `${name}: incomplete`, value: String(incomplete), goal: '0' },
+    { name: `${name}: incomplete`, value: String(samples.filter((sample) => !sample.isComplete).length), goal: '0' },
   ];
 }
 

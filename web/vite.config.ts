@@ -77,7 +77,7 @@ export default defineConfig({
     tailwindcss(),
     preloadEssentials(),
   ],
-  build: { outDir: 'dist', emptyOutDir: true, assetsInlineLimit: 2048 },
+  build: { outDir: 'dist', emptyOutDir: true, assetsInlineLimit: 2048, manifest: true },
   server: {
     port: 5173,
     proxy: {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { Id } from './core/ids.ts';
 import { pageOf, pageQuery } from './core/page.ts';
 import { defineRoute } from './core/route.ts';
+import { queryText } from './core/text.ts';
 
 export const RELATIONSHIPS = ['ficante', 'amiga', 'namorada', 'esposa', 'crush'] as const;
 /** Six sliders, integers from -2 (first word) to 2 (second word), in the order they are drawn. */
@@ -71,8 +72,8 @@ export const avatarRoutes = {
     access: 'public',
     summary: 'O catálogo, com busca sem acento e filtro por etiqueta.',
     query: z.strictObject({
-      q: z.string().max(80).optional(),
-      tag: z.string().max(40).optional(),
+      q: queryText(80).optional(),
+      tag: queryText(40).optional(),
       ...pageQuery(24, 60),
     }),
     responses: { 200: pageOf(AvatarCard) },
@@ -84,7 +85,7 @@ export const avatarRoutes = {
     path: '/api/avatars/:id',
     access: 'public',
     summary: 'Uma personagem inteira, por id ou apelido.',
-    params: z.strictObject({ id: z.string().min(1).max(60) }),
+    params: z.strictObject({ id: queryText(60).min(1) }),
     responses: { 200: Avatar },
     errors: [],
   }),

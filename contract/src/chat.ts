@@ -164,6 +164,7 @@ export const chatRoutes = {
     params: conversationParams,
     body: SendMessageInput,
     responses: { 200: SentMessage, 201: SentMessage },
+    whenUnavailable: 'chat.message-stored',
     errors: [
       'auth.required',
       'auth.session-ended',

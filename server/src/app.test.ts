@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from './testing/app.ts';
-import { makePerson, makeRegistration } from './testing/factories.ts';
+import { makeConversation, makeMessage, makePerson, makeRegistration } from './testing/factories.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -67,6 +67,24 @@ describe('what is not understood', () => {
     expect((await person.get(`/api/conversations/${encodeURIComponent(attack)}`)).status).toBe(422);
     expect((await person.get(`/api/user/statement?cursor=${encodeURIComponent(attack)}`)).status).toBe(422);
     expect((await client.get('/api/avatars?limit=abc')).status).toBe(422);
+  });
+
+  it('C05: addresses and searches with controls, overlong or with a cursor nobody gave are refused, never a fault', async () => {
+    const client = app.client();
+    for (const path of ['?q=%00', '?tag=%00', '/%00', `?cursor=1_${'-'.repeat(36)}`, '?limit=abc']) {
+      const answer = await client.get(`/api/avatars${path}`);
+      expect([path, answer.status, answer.body]).toEqual([path, 422, ENVELOPE]);
+      expect(answer.body.message).not.toMatch(/invalid|expected/iu);
+    }
+    expect((await client.get(`/api/avatars/${'a'.repeat(300)}`)).status).toBe(404);
+  });
+
+  it('A15: an address written with percent signs does not pass by the origin check', async () => {
+    const answer = await app
+      .client()
+      .call('POST', '/%61pi/auth/guest', { headers: { 'sec-fetch-site': 'cross-site' } });
+    expect([answer.status, answer.body.error]).toEqual([403, 'request.invalid-origin']);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
   it('C09: unknown addresses and wrong methods have the one error shape', async () => {
@@ -179,6 +197,29 @@ describe('what operators ask', () => {
     expect((await client.get('/healthz')).status).toBe(200);
     await broken.stop();
   });
+
+  it('K06: a message that cannot be stored is said to be kept, whether the database is gone or locked', async () => {
+    const broken = await startTestApp();
+    const { client } = await makePerson(broken);
+    const id = await makeConversation(client);
+    const kept = [503, 'chat.message-stored', 'Tivemos um problema. Sua mensagem está guardada e será enviada.'];
+    const send = async () => {
+      const { status, body, headers } = await client.post(`/api/conversations/${id}/messages`, makeMessage());
+      expect(headers.get('retry-after')).toBeTruthy();
+      return [status, body.error, body.message];
+    };
+    const blocker = await broken.database.db.pool.connect();
+    await blocker.query('BEGIN');
+    await blocker.query('SELECT 1 FROM conversations WHERE id = $1 FOR UPDATE', [id]);
+    expect(await send()).toEqual(kept);
+    await blocker.query('ROLLBACK');
+    const { rows } = await blocker.query('SELECT count(*)::int AS turns FROM turns WHERE conversation_id = $1', [id]);
+    blocker.release();
+    expect(rows).toEqual([{ turns: 1 }]);
+    await broken.database.refuse();
+    expect(await send()).toEqual(kept);
+    await broken.stop();
+  }, 20_000);
 
   it('K11: slow headers do not keep others waiting', async () => {
     const { port } = new URL(app.url);

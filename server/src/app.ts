@@ -167,7 +167,14 @@ async function stop({ deps, http, runner, state }: Stopping): Promise<void> {
   state.isStopping = true;
   await runner.drain(DRAIN_GRACE_MS);
   endAllEventStreams();
+  // A message that is being stored just now opens its stream a moment later and would wait for a reply nobody writes any
+  // more; and a connection that carried a stream stays open for the next request.
+  const stopEnding = deps.clock.every(100, () => {
+    endAllEventStreams();
+    http.server.closeIdleConnections();
+  });
   await http.close();
+  stopEnding();
   await deps.outbox.stop();
   await deps.queue.stop();
 }

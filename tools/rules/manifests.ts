@@ -55,7 +55,7 @@ async function checkEnvExample(project: Project): Promise<Violation[]> {
 }
 
 async function checkReadme(project: Project): Promise<Violation[]> {
-  const rows = findAll(project.read('README.md'), /^\| (`[^|]*`) \|/gmu).flatMap(
+  const rows = findAll(project.read('README.md'), /^\| (`[^|]*`) *\|/gmu).flatMap(
     ({ match }) => match[1]?.match(/[A-Z][A-Z0-9_]+/gu) ?? [],
   );
   return compareNames('README.md', rows, await readEnvironmentNames(project));

@@ -1,6 +1,6 @@
 /** Builds what `npm start` runs: the interface with Vite, the server as one file with esbuild. Only what is stale. */
 import { readdirSync } from 'node:fs';
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import { cp, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -11,7 +11,7 @@ const SHARED_INPUTS = ['contract/src', 'portrait/src', 'package-lock.json', 'too
 
 export async function ensureBuilt() {
   await buildWhenStale('web', {
-    inputs: [...SHARED_INPUTS, 'web/src', 'web/public', 'web/index.html', 'web/vite.config.ts', 'web/package.json'],
+    inputs: [...SHARED_INPUTS, 'web/src', 'web/public', 'web/index.html', 'web/vite.config.ts', 'docs/licences'],
     output: 'web/dist/index.html',
     build: buildWeb,
   });
@@ -27,6 +27,8 @@ async function buildWeb() {
   const args = [script('vite', 'bin/vite.js'), 'build', '--logLevel', 'warn'];
   const { code, output } = await run(NODE, args, { cwd: join(ROOT, 'web'), quiet: true });
   if (code !== 0) throw new Stop(`${output.trim()}\n\nA interface não pôde ser preparada; o motivo está acima.`);
+  // Fonts are handed out with their licence.
+  await cp(join(ROOT, 'docs', 'licences'), join(ROOT, 'web', 'dist', 'licences'), { recursive: true });
   await precompress(join(ROOT, 'web', 'dist'));
 }
 
@@ -53,7 +55,7 @@ async function compressFile(file) {
 /** Our workspaces become one file; packages stay in node_modules, with their licences and native parts. */
 async function buildServer() {
   say('Preparando o servidor.');
-  const { build } = await import('esbuild');
+  const { build, stop } = await import('esbuild');
   try {
     await build({
       entryPoints: [join(ROOT, 'server', 'src', 'main.ts')],
@@ -69,6 +71,9 @@ async function buildServer() {
     throw new Stop(
       `${error instanceof Error ? error.message : error}\n\nO servidor não pôde ser preparado; o motivo está acima.`,
     );
+  } finally {
+    // Its helper process would stay beside the server.
+    await stop();
   }
 }
 

@@ -34,16 +34,12 @@ function isInstalled() {
   );
 }
 
-/** The package `node` fetches its program with an install script; where scripts are not allowed we run it here. */
+/** The package `node` fetches its program with an install script; where scripts are off, that one is run. */
 async function ensurePinnedNode() {
   if ((await run(NODE, ['--version'], { quiet: true })).code === 0) return;
   say('O Node deste projeto não veio com a instalação; buscando.');
-  const folder = join(ROOT, 'node_modules', 'node');
-  await run(process.execPath, ['installArchSpecificPackage.js'], {
-    cwd: folder,
-    env: environment({ without: true }),
-    quiet: true,
-  });
+  const rebuild = ['rebuild', 'node', '--ignore-scripts=false', '--loglevel=error'];
+  await run('npm', rebuild, { env: environment({ without: true }), quiet: true });
   const { code, output } = await run(NODE, ['--version'], { quiet: true });
   if (code === 0) return;
   throw new Stop(

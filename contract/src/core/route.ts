@@ -22,6 +22,8 @@ export type RouteDefinition = {
   body?: z.ZodType;
   /** JSON answers by status; `null` is an empty 204. */
   responses: Readonly<Record<number, z.ZodType | null>>;
+  /** The code a fault of ours answers instead of `request.unavailable`: where the browser keeps what was sent. */
+  whenUnavailable?: string;
   /** Codes of this feature that the route may answer, besides `requestErrors`. */
   errors: readonly string[];
   /** True where `Accept: text/event-stream` answers a stream of conversation events instead. */

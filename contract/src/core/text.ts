@@ -35,6 +35,14 @@ export function personText(options: PersonTextOptions) {
     .refine((value) => value.length <= max, { error: tooLongMessage });
 }
 
+/** A word of an address or a search: any text but controls, which no column holds. */
+export function queryText(max: number) {
+  return z
+    .string()
+    .max(max, { error: 'Texto longo demais.' })
+    .refine((value) => !/\p{Cc}/u.test(value), { error: 'O texto tem caracteres que não entendemos.' });
+}
+
 /** Lower case without accents: what searches compare ("São" finds "sao"). */
 export function foldText(value: string): string {
   return value.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -2,9 +2,6 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
-/** Empty strings mean "not set": compose files and panels write them. */
-const optional = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 const url = z.url({ error: 'precisa ser um endereço completo, como http://exemplo.com' });
 const port = z.coerce.number({ error: 'precisa ser um número' }).int().min(0).max(65_535);
 
@@ -14,20 +11,20 @@ export const EnvSchema = z.object({
   PORT: port.default(3000),
   HOST: z.string().default('127.0.0.1'),
   /** Address people type, for cookies, links in e-mails and the origin check. Default: http://localhost:PORT. */
-  PUBLIC_URL: optional(url),
+  PUBLIC_URL: url.optional(),
   DATA_DIR: z.string().default('./data'),
   /** A PostgreSQL ≥ 15; without it the embedded one runs in DATA_DIR. */
-  DATABASE_URL: optional(z.string()),
+  DATABASE_URL: z.string().optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(10),
   /** At least 32 characters; without it one is made and kept in DATA_DIR. */
-  SECRET_KEY: optional(z.string().min(32, { error: 'precisa ter pelo menos 32 caracteres' })),
-  TEXT_MODEL_URL: optional(url),
-  TEXT_MODEL_KEY: optional(z.string()),
-  TEXT_MODEL_NAME: optional(z.string()),
-  SMTP_URL: optional(z.string()),
+  SECRET_KEY: z.string().min(32, { error: 'precisa ter pelo menos 32 caracteres' }).optional(),
+  TEXT_MODEL_URL: url.optional(),
+  TEXT_MODEL_KEY: z.string().optional(),
+  TEXT_MODEL_NAME: z.string().optional(),
+  SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().default('Cafuné <oi@cafune.local>'),
   /** Bearer token that may read /metrics from other machines; without it only this machine may. */
-  METRICS_TOKEN: optional(z.string()),
+  METRICS_TOKEN: z.string().optional(),
   /** How many proxies in front are ours: 0 ignores X-Forwarded-For. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   /** Multiplies every request limit; load tests raise it. */
@@ -40,13 +37,15 @@ export type Env = Omit<z.infer<typeof EnvSchema>, 'PUBLIC_URL' | 'DATA_DIR'> & {
 export class EnvError extends Error {}
 
 /**
- * Reads and checks the environment. A `.env` file in the working folder fills what is not set.
+ * Reads and checks the environment. A `.env` file in the working folder fills what is not set. Empty strings mean "not
+ * set": compose files and panels write them.
  * @throws EnvError listing every failure at once, in Portuguese.
  */
 export function loadEnv(
   source: Record<string, string | undefined> = { ...readDotEnv(), ...processEnvironment() },
 ): Env {
-  const parsed = EnvSchema.safeParse(source);
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = EnvSchema.safeParse(given);
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
     throw new EnvError(`Configuração inválida:\n${lines.join('\n')}`);

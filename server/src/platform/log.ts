@@ -14,6 +14,9 @@ const PRIVATE_FIELDS = [
   'cookie',
   'firstName',
   'birthDate',
+  // Of a database error: the row or key it is about.
+  'detail',
+  'where',
 ];
 
 /** One JSON line per entry on standard error, so that standard output stays for people. */

@@ -92,7 +92,8 @@ export async function freePort(): Promise<number> {
 
 const TICKS_PER_SECOND = 100;
 
-function cpuSecondsOf(pid: number): number {
+/** CPU seconds a process has used so far; 0 where the system does not tell. */
+export function cpuSecondsOf(pid: number): number {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');

@@ -29,6 +29,9 @@ export type TestAppOptions = {
   textModel?: TextModel;
   /** A database that outlives the application, for tests that start it twice. */
   database?: TestDatabase;
+  /** Runs when the application answers but has not started its jobs and replies. */
+  beforeStart?: (url: string) => Promise<void>;
+  isOnlyProcess?: boolean;
 };
 
 /** The real application over real HTTP on a database of its own; only vendors are scripted. */
@@ -57,9 +60,10 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     webFolder: join(dataDir, 'no-pages'),
   });
   await application.http.listen({ port: 0, host: '127.0.0.1' });
-  await application.start({ isOnlyProcess: false });
   const { port } = application.http.server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;
+  await options.beforeStart?.(url);
+  await application.start({ isOnlyProcess: options.isOnlyProcess ?? false });
   return {
     application,
     database,

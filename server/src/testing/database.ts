@@ -3,8 +3,6 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { type Database, openDatabase } from '../platform/db/database.ts';
 
-export const TEMPLATE_DATABASE = 'cafune_test_template';
-
 /** Where tests find PostgreSQL: a folder with a socket, or an address. */
 export type TestServer = { socket: { host: string; port: number; user: string } } | { url: string };
 
@@ -26,7 +24,7 @@ export type TestDatabase = {
 export async function createTestDatabase(poolSize = 10): Promise<TestDatabase> {
   const server = inject('databaseServer');
   const name = `cafune_test_${randomBytes(6).toString('hex')}`;
-  await asAdmin(server, `CREATE DATABASE ${name} TEMPLATE ${TEMPLATE_DATABASE}`);
+  await asAdmin(server, `CREATE DATABASE ${name} TEMPLATE ${inject('templateDatabase')}`);
   const connection = connectionTo(server, name);
   const db = openDatabase(connection, { poolSize, onIdleError: () => undefined });
   return {
@@ -43,7 +41,8 @@ export async function createTestDatabase(poolSize = 10): Promise<TestDatabase> {
   };
 }
 
-async function asAdmin(server: TestServer, sql: string): Promise<void> {
+/** One statement on the server's own database. */
+export async function asAdmin(server: TestServer, sql: string): Promise<void> {
   const client = new pg.Client(connectionTo(server, 'postgres'));
   await client.connect();
   try {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +10,7 @@ import { openDatabase } from '../platform/db/database.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { startEmbeddedPostgres } from '../platform/embedded-postgres/index.ts';
 import { migrateQueue } from '../platform/queue/queue.ts';
-import { connectionTo, TEMPLATE_DATABASE, type TestServer } from './database.ts';
+import { asAdmin, connectionTo, type TestServer } from './database.ts';
 
 const MIGRATIONS = join(import.meta.dirname, '..', '..', 'migrations');
 
@@ -18,9 +19,15 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   // biome-ignore lint/style/noProcessEnv: says which server to test on
   const url = process.env.TEST_DATABASE_URL;
   const opened = url === undefined ? await startOwnServer() : { server: { url }, stop: async () => undefined };
-  await makeTemplate(opened.server);
+  // Runs that share a server do not share a template.
+  const template = `cafune_template_${randomBytes(6).toString('hex')}`;
+  await makeTemplate(opened.server, template);
   project.provide('databaseServer', opened.server);
-  return opened.stop;
+  project.provide('templateDatabase', template);
+  return async () => {
+    await asAdmin(opened.server, `DROP DATABASE IF EXISTS ${template} WITH (FORCE)`);
+    await opened.stop();
+  };
 }
 
 async function startOwnServer(): Promise<{ server: TestServer; stop: () => Promise<void> }> {
@@ -34,12 +41,9 @@ async function startOwnServer(): Promise<{ server: TestServer; stop: () => Promi
   return { server: { socket: { host: String(host), port: Number(port), user: String(user) } }, stop };
 }
 
-async function makeTemplate(server: TestServer): Promise<void> {
-  const admin = open(connectionTo(server, 'postgres'));
-  await admin.pool.query(`DROP DATABASE IF EXISTS ${TEMPLATE_DATABASE}`);
-  await admin.pool.query(`CREATE DATABASE ${TEMPLATE_DATABASE}`);
-  await admin.close();
-  const template = open(connectionTo(server, TEMPLATE_DATABASE));
+async function makeTemplate(server: TestServer, name: string): Promise<void> {
+  await asAdmin(server, `CREATE DATABASE ${name}`);
+  const template = open(connectionTo(server, name));
   await migrate(template.pool, MIGRATIONS);
   await migrateQueue(template);
   await seedCatalogue({ db: template, clock: systemClock });
@@ -53,5 +57,6 @@ function open(connection: pg.PoolConfig) {
 declare module 'vitest' {
   interface ProvidedContext {
     databaseServer: TestServer;
+    templateDatabase: string;
   }
 }

@@ -1,14 +1,15 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 
 /** Whether a media query matches now. */
 export function useMediaQuery(query: string): boolean {
+  // One list per use: making one at every render makes the browser lay the page out each time.
+  const [list] = useState(() => matchMedia(query));
   return useSyncExternalStore(
     (listener) => {
-      const list = matchMedia(query);
       list.addEventListener('change', listener);
       return () => list.removeEventListener('change', listener);
     },
-    () => matchMedia(query).matches,
+    () => list.matches,
     () => false,
   );
 }

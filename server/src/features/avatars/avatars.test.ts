@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
-import { seedCatalogue } from './index.ts';
+import { catalogueId, createVersionReader, seedCatalogue } from './index.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -33,6 +33,25 @@ describe('the catalogue', () => {
     expect(await slugs('LÍVIA')).toEqual(await slugs('livia'));
     expect(await slugs('sao paulo')).toContain('yumi');
     expect(await slugs('100%')).toEqual([]);
+  });
+
+  it('keeps what it read of versions only so far, and answers in full while it forgets', async () => {
+    const ref = (slug: string) => ({ avatarId: catalogueId(slug), version: 1 });
+    const [row] = await createVersionReader(app.database.db)([ref('livia')]);
+    const rowOf = (id: string) => ({
+      id,
+      slug: 's',
+      version: 1,
+      portrait_hash: 'h',
+      tags: [],
+      card: { ...row?.character },
+    });
+    const all = async (_statement: unknown, [ids]: readonly unknown[] = []) => (ids as string[]).map(rowOf);
+    const read = createVersionReader({ all } as never);
+    const many = Array.from({ length: 2_001 }, (_, index) => ({ avatarId: String(index), version: 1 }));
+    await read(many);
+    const answered = await read([many[0] ?? ref('livia'), ref('livia')]);
+    expect(answered.map((version) => version.card.id)).toEqual(['0', catalogueId('livia')]);
   });
 
   it('filters by tag', async () => {
@@ -77,5 +96,13 @@ describe('the catalogue', () => {
     );
     expect(await seedCatalogue(deps)).toBe(1);
     expect((await app.client().get('/api/avatars/yumi')).body.version).toBe(2);
+  });
+
+  it('processes that start together on a new catalogue all come up', async () => {
+    const { db, clock } = app.application.deps;
+    await db.pool.query('UPDATE avatar_versions SET card = card || \'{"bio": "velha"}\'');
+    await Promise.all(Array.from({ length: 5 }, () => db.pool.query('SELECT pg_sleep(0.1)')));
+    const changed = await Promise.all(Array.from({ length: 5 }, () => seedCatalogue({ db, clock })));
+    expect(changed.toSorted((a, b) => a - b)).toEqual([0, 0, 0, 0, 24]);
   });
 });

@@ -27,6 +27,7 @@ export async function seedCatalogue(deps: Pick<AppDeps, 'db' | 'clock'>): Promis
     sortKey: index + 1,
   }));
   return deps.db.transaction(async (tx) => {
+    await tx.all(store.lockSeed);
     const rows = await tx.all(store.selectCurrentVersions, [entries.map((entry) => entry.id)]);
     const current = new Map(rows.map((row) => [row.id, row]));
     let changed = 0;

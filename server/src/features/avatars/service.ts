@@ -6,6 +6,7 @@ import type { CharacterCard } from '../../providers/text/port.ts';
 import { toAvatar, toCard, toCharacterCard } from './record.ts';
 import * as store from './store.ts';
 
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 export type ListInput = { q: string | undefined; tag: string | undefined; cursor: string | undefined; limit: number };
@@ -29,14 +30,15 @@ export async function listAvatars(
 
 function readCursor(cursor: string | undefined): [number, string] {
   if (cursor === undefined) return [0, FIRST_ID];
-  const [, sortKey, id] = /^(\d{1,15})_([0-9a-f-]{36})$/u.exec(cursor) ?? [];
-  if (!sortKey || !id) throw new AppError('request.invalid');
+  const [, sortKey, id] = /^(\d{1,15})_(.{36})$/u.exec(cursor) ?? [];
+  if (!sortKey || !id || !UUID.test(id)) throw new AppError('request.invalid');
   return [Number(sortKey), id];
 }
 
 /** A character whom `accountId` may see, by id or slug. @throws AppError request.not-found */
 export async function getAvatar(db: Queryable, idOrSlug: string, accountId: string | undefined): Promise<Avatar> {
-  const row = await db.find(store.selectVisible, [idOrSlug, accountId ?? null]);
+  const id = UUID.test(idOrSlug) ? idOrSlug : null;
+  const row = await db.find(store.selectVisible, [id, idOrSlug, accountId ?? null]);
   if (!row) throw new AppError('request.not-found');
   return toAvatar(row);
 }
@@ -47,15 +49,22 @@ export type AvatarVersionRef = { avatarId: string; version: number };
 /** Versions never change, so what was read once is kept. */
 const KEPT_VERSIONS = 2_000;
 
-/** Reads versions that conversations refer to. */
-export function createVersionReader(db: Queryable): (refs: readonly AvatarVersionRef[]) => Promise<AvatarVersion[]> {
+/**
+ * Reads versions that conversations refer to. Inside a transaction give its `tx`: waiting there for a second connection
+ * can starve the pool.
+ */
+export function createVersionReader(
+  pool: Queryable,
+): (refs: readonly AvatarVersionRef[], tx?: Queryable) => Promise<AvatarVersion[]> {
   const kept = new Map<string, AvatarVersion>();
   const keyOf = (ref: AvatarVersionRef) => `${ref.avatarId}:${ref.version}`;
-  return async (refs) => {
-    const missing = refs.filter((ref) => !kept.has(keyOf(ref)));
+  return async (refs, tx = pool) => {
+    // Taken aside: what is kept may be forgotten while this reads.
+    const found = new Map(refs.map((ref) => [keyOf(ref), kept.get(keyOf(ref))]));
+    const missing = refs.filter((ref) => !found.get(keyOf(ref)));
     if (missing.length > 0) {
       if (kept.size > KEPT_VERSIONS) kept.clear();
-      const rows = await db.all(store.selectVersions, [
+      const rows = await tx.all(store.selectVersions, [
         missing.map((ref) => ref.avatarId),
         missing.map((ref) => ref.version),
       ]);
@@ -66,11 +75,13 @@ export function createVersionReader(db: Queryable): (refs: readonly AvatarVersio
           greeting: row.card.greeting,
           character: toCharacterCard(row),
         };
-        kept.set(keyOf({ avatarId: row.id, version: row.version }), version);
+        const key = keyOf({ avatarId: row.id, version: row.version });
+        kept.set(key, version);
+        found.set(key, version);
       }
     }
     return refs.map((ref) => {
-      const version = kept.get(keyOf(ref));
+      const version = found.get(keyOf(ref));
       if (!version) throw new Error(`avatar version ${keyOf(ref)} is missing`);
       return version;
     });

@@ -27,7 +27,7 @@ export const selectPublic = statement<AvatarRow>(
 export const selectVisible = statement<AvatarRow>(
   'avatars.select-visible',
   `SELECT ${COLUMNS} FROM ${CURRENT}
-   WHERE (a.id::text = $1 OR a.slug = $1) AND (a.visibility = 'public' OR a.creator_account_id = $2)`,
+   WHERE (a.id = $1::uuid OR a.slug = $2) AND (a.visibility = 'public' OR a.creator_account_id = $3::uuid)`,
 );
 
 /** One version, whoever asks: for conversations that already have it. */
@@ -51,6 +51,9 @@ export const selectCurrentVersions = statement<{
   'avatars.select-current-versions',
   `SELECT a.id, v.version, v.card, v.portrait_hash FROM ${CURRENT} WHERE a.id = ANY($1::uuid[])`,
 );
+
+/** Processes that start together seed one after the other. */
+export const lockSeed = statement('avatars.lock-seed', 'SELECT pg_advisory_xact_lock(7203120)');
 
 export const insertAvatar = statement(
   'avatars.insert',

@@ -4,9 +4,10 @@ import { AppError } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Session } from '../../platform/session/session.ts';
 import { getAvatar } from '../avatars/index.ts';
-import type { ChatDeps } from './deps.ts';
+import type { ChatActionDeps, ChatDeps } from './deps.ts';
 import { toMessage } from './message.ts';
-import { readReplyPrice } from './policy.ts';
+import { readReplyPrice, settleReply } from './policy.ts';
+import * as replyStore from './replies/store.ts';
 import * as store from './store.ts';
 
 type Deps = Pick<ChatDeps, 'db' | 'clock' | 'readVersions'>;
@@ -77,9 +78,20 @@ export async function listConversations(deps: Deps, session: Session): Promise<C
   });
 }
 
-export async function deleteConversation(deps: Deps, session: Session, id: string): Promise<void> {
-  await requireConversation(deps.db, session, id);
-  await deps.db.run(store.deleteConversation, [id, session.accountId, deps.clock.now()]);
+/** Replies that wait are given back and never written; one that is being written stops where it is. */
+export async function deleteConversation(deps: ChatActionDeps, session: Session, id: string): Promise<void> {
+  const now = deps.clock.now();
+  const stopping = await deps.db.transaction(async (tx) => {
+    requireLive(await tx.find(store.lockConversation, [id, session.accountId]));
+    await tx.run(store.deleteConversation, [id, session.accountId, now]);
+    for (const reply of await tx.all(replyStore.cancelWaiting, [id, now])) {
+      const { account_id: accountId, funding, hold_id: holdId, price_coins: priceCoins } = reply;
+      await settleReply(tx, { accountId, funding, holdId, priceCoins, isCharged: false });
+    }
+    return tx.all(replyStore.requestStop, [id, session.accountId, null]);
+  });
+  for (const reply of stopping) deps.runner.stop(reply.id);
+  deps.outbox.kick();
 }
 
 export type MessagePage = { after: number | undefined; before: number | undefined; limit: number };

@@ -7,6 +7,7 @@ export function defineChatJobs(deps: ChatDeps): void {
     if (reply.status === 'complete') await rememberFacts(deps, reply);
   });
   deps.queue.repeat('chat-prune-events', '*/10 * * * *', async () => {
-    await deps.db.run(store.pruneEvents, [deps.clock.now()]);
+    // Until nothing is left: a busy hour makes more than one batch every ten minutes.
+    while ((await deps.db.run(store.pruneEvents, [deps.clock.now()])) === store.PRUNE_BATCH);
   });
 }

@@ -1,7 +1,5 @@
 import { chatRoutes, type SentMessage } from '@cafune/contract/chat';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseUnavailable } from '../../platform/db/database.ts';
-import { AppError } from '../../platform/errors.ts';
 import { openEventStream, wantsEventStream } from '../../platform/http/event-stream.ts';
 import { answer, type Mount } from '../../platform/http/route.ts';
 import * as conversations from './conversations.ts';
@@ -14,7 +12,7 @@ import { type StreamRequest, streamEvents } from './stream.ts';
 export function mountChatRoutes(mount: Mount, deps: ChatActionDeps): void {
   mountConversationRoutes(mount, deps);
   mount(chatRoutes.sendMessage, async ({ session, params, body, request, reply }) => {
-    const result = await sendMessage(deps, session, { ...body, conversationId: params.id }).catch(keepMessage);
+    const result = await sendMessage(deps, session, { ...body, conversationId: params.id });
     const { message, replyId } = result.sent;
     const status = result.isNew ? 201 : 200;
     const stream = { conversationId: params.id, afterSeq: message.seq - 1, untilMessageId: replyId };
@@ -79,10 +77,4 @@ async function streamOrJson<Status extends number>(deps: ChatActionDeps, outcome
 function lastEventId(request: FastifyRequest): number | undefined {
   const header = request.headers['last-event-id'];
   return typeof header === 'string' && /^\d{1,15}$/u.test(header) ? Number(header) : undefined;
-}
-
-/** A fault of ours loses nothing: the browser keeps the message and sends it again (abuse suite K06). */
-function keepMessage(error: unknown): never {
-  if (isDatabaseUnavailable(error)) throw new AppError('chat.message-stored', { cause: error, retryAfterSeconds: 2 });
-  throw error;
 }

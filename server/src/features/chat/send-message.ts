@@ -62,9 +62,10 @@ async function storeExchange(
   if (known) return { isNew: false, sent: repeatOf(known, input) };
   if (conversation.waiting >= MAX_WAITING_REPLIES)
     throw new AppError('chat.too-many-waiting', { retryAfterSeconds: 5 });
-  const [version] = await deps.readVersions([
-    { avatarId: conversation.avatar_id, version: conversation.avatar_version },
-  ]);
+  const [version] = await deps.readVersions(
+    [{ avatarId: conversation.avatar_id, version: conversation.avatar_version }],
+    tx,
+  );
   const now = deps.clock.now();
   const reason = `Resposta de ${version?.card.name ?? 'companhia'}`;
   const funding = await fundReply(tx, { session, price: attempt.price, reason, now });

@@ -161,11 +161,12 @@ export const selectEvents = statement<EventRow>(
    WHERE e.conversation_id = $1 AND e.seq > $2 ORDER BY e.seq LIMIT $3`,
 );
 
+export const PRUNE_BATCH = 20_000;
 /** A day after, the deltas are in the message. */
 export const pruneEvents = statement(
   'chat.prune-events',
   `DELETE FROM conversation_events WHERE ctid IN (SELECT ctid FROM conversation_events
-   WHERE type IN ('text-start', 'text-delta') AND created_at < $1::timestamptz - interval '1 day' LIMIT 20000)`,
+   WHERE type IN ('text-start', 'text-delta') AND created_at < $1::timestamptz - interval '1 day' LIMIT ${PRUNE_BATCH})`,
 );
 
 /** Guests: counts one free reply, unless all are used. */

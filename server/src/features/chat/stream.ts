@@ -37,7 +37,8 @@ export async function streamEvents(
     }
     const waiting = early ?? [];
     early = undefined;
-    for (const event of waiting) send(event);
+    // Not simply sent: one of them may have overtaken an event that is stored by now but was not yet told.
+    for (const event of waiting) receive(event);
   };
   const receive = (event: WireEvent) => {
     if (!stream.isOpen) return;

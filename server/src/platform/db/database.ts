@@ -32,6 +32,8 @@ export type Database = Queryable & {
 
 const DEADLOCK_CODES = new Set(['40P01', '40001']);
 
+/** Our transactions take milliseconds; a row that stays locked longer belongs to somebody who hangs (abuse suite K06). */
+const LOCK_TIMEOUT_MS = 5_000;
 const INT8_OID = 20;
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
@@ -51,6 +53,7 @@ export function openDatabase(connection: pg.PoolConfig, options: DatabaseOptions
     max: options.poolSize,
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: 10_000,
+    lock_timeout: LOCK_TIMEOUT_MS,
     types,
     application_name: 'cafune',
   });
@@ -60,7 +63,7 @@ export function openDatabase(connection: pg.PoolConfig, options: DatabaseOptions
   return {
     ...queryable(pool),
     pool,
-    transaction: (work) => runTransaction(pool, work),
+    transaction: (work) => retryDeadlocks(() => attemptTransaction(pool, work)),
     close: () => pool.end(),
   };
 }
@@ -82,10 +85,11 @@ function queryable(runner: pg.Pool | pg.PoolClient): Queryable {
   };
 }
 
-async function runTransaction<Result>(pool: pg.Pool, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+/** Repeats `work`, one whole transaction or statement, at most 3 times on a deadlock: then nothing of it was kept. */
+export async function retryDeadlocks<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await attemptTransaction(pool, work);
+      return await work();
     } catch (error) {
       if (attempt >= 3 || !DEADLOCK_CODES.has(databaseErrorCode(error) ?? '')) throw error;
     }
@@ -115,14 +119,19 @@ export function databaseErrorCode(error: unknown): string | undefined {
   return error instanceof pg.DatabaseError ? error.code : undefined;
 }
 
+const LOCK_NOT_AVAILABLE = '55P03';
 const UNAVAILABLE_CLASSES = ['08', '53', '57', '58'];
 const NETWORK_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT']);
 
-/** True when the database is out of reach, full, shutting down or not answering: nothing was written. */
+/** True when the database is out of reach, full, locked, shutting down or not answering: nothing was written. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof pg.DatabaseError) {
     const isConnectionLost = error.severity === 'FATAL' || error.severity === 'PANIC';
-    return isConnectionLost || UNAVAILABLE_CLASSES.includes(error.code?.slice(0, 2) ?? '');
+    return (
+      isConnectionLost ||
+      error.code === LOCK_NOT_AVAILABLE ||
+      UNAVAILABLE_CLASSES.includes(error.code?.slice(0, 2) ?? '')
+    );
   }
   if (!(error instanceof Error)) return false;
   const networkCode = 'code' in error ? String(error.code) : '';

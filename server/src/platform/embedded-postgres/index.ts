@@ -9,6 +9,7 @@ import {
   openSync,
   readFileSync,
   readlinkSync,
+  realpathSync,
   renameSync,
   rmSync,
 } from 'node:fs';
@@ -136,7 +137,7 @@ function servesCluster(pid: number, cluster: string): boolean {
     if (isCode(error, 'ESRCH')) return false;
   }
   try {
-    return readlinkSync(`/proc/${pid}/cwd`) === cluster;
+    return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(cluster);
   } catch {
     // No /proc (macOS): trust the pid file.
     return process.platform !== 'linux';
@@ -191,6 +192,9 @@ function launchServer(plan: ServerPlan): ChildProcess {
     max_wal_senders: 0,
     wal_level: 'minimal',
     timezone: 'UTC',
+    // Details and statements of an error can hold what people wrote (safety.md "Privacy").
+    log_error_verbosity: 'terse',
+    log_min_error_statement: 'panic',
     ...(options.durable === false ? { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' } : {}),
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chownSync, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { lchownSync, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { StartError } from './data-lock.ts';
 
@@ -54,8 +54,10 @@ function isTraversable(folder: string): boolean {
 }
 
 function giveTo(path: string, user: { uid: number; gid: number }): void {
-  if (!existsSync(path)) return;
-  chownSync(path, user.uid, user.gid);
-  if (!statSync(path).isDirectory()) return;
+  // Never through a link: it may lead out of the folder.
+  const entry = lstatSync(path, { throwIfNoEntry: false });
+  if (!entry) return;
+  lchownSync(path, user.uid, user.gid);
+  if (!entry.isDirectory()) return;
   for (const name of readdirSync(path)) giveTo(join(path, name), user);
 }

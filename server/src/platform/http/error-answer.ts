@@ -12,6 +12,7 @@ const FRAMEWORK_CODES: ReadonlyMap<string, ErrorCode> = new Map([
   ['FST_ERR_CTP_INVALID_CONTENT_LENGTH', 'request.malformed'],
   ['FST_ERR_CTP_EMPTY_JSON_BODY', 'request.malformed'],
   ['FST_ERR_BAD_URL', 'request.malformed'],
+  ['FST_ERR_MAX_PARAM_LENGTH', 'request.not-found'],
 ]);
 
 /** Turns whatever was thrown into an AppError. Only AppError sentences ever leave. */

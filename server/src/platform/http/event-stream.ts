@@ -32,7 +32,8 @@ export function openEventStream(reply: FastifyReply, clock: Clock, status = 200)
   });
   socket.flushHeaders();
   const member = { beat: () => socket.write(':\n\n'), end: () => socket.end() };
-  open.add(member);
+  // Who left while the answer was made says so no more: `close` has come and gone.
+  if (!socket.destroyed) open.add(member);
   stopBeating ??= clock.every(HEARTBEAT_MS, () => {
     for (const stream of open) stream.beat();
   });
@@ -51,7 +52,8 @@ export function openEventStream(reply: FastifyReply, clock: Clock, status = 200)
       if (!socket.writableEnded) socket.end();
     },
     onClose: (listener) => {
-      socket.once('close', listener);
+      if (socket.destroyed) listener();
+      else socket.once('close', listener);
     },
     get isOpen() {
       return !socket.writableEnded && !socket.destroyed;

@@ -24,7 +24,10 @@ export type Outbox = {
 };
 
 const POLL_MS = 1_000;
+/** Commits that come close together are delivered together. */
+const KICK_MS = 20;
 const BATCH = 200;
+const BATCHES_AT_ONCE = 50;
 
 const insertEvent = statement('outbox.insert', 'INSERT INTO outbox_events (name, payload) VALUES ($1, $2)');
 const takeDue = statement<EventRow>(
@@ -34,26 +37,32 @@ const takeDue = statement<EventRow>(
 const deleteEvents = statement('outbox.delete', 'DELETE FROM outbox_events WHERE id = ANY($1::bigint[])');
 const postpone = statement(
   'outbox.postpone',
-  `UPDATE outbox_events SET attempts = attempts + 1, due_at = now() + least(interval '1 hour', interval '1 second' * power(2, attempts))
+  `UPDATE outbox_events SET attempts = attempts + 1, due_at = now() + least(interval '1 hour', interval '1 second' * power(2, least(attempts, 12)))
    WHERE id = ANY($1::bigint[])`,
 );
 
 export function createOutbox(deps: { db: Database; clock: Clock; log: Logger }): Outbox {
   const handlers = new Map<string, Handler[]>();
   let delivering: Promise<void> | undefined;
-  let again = false;
+  let next: Promise<void> | undefined;
   let stopPolling: (() => void) | undefined;
   let stopped = false;
+  let isKicked = false;
 
   const deliver = async () => {
-    do {
-      again = false;
-      while ((await deliverBatch(deps, handlers)) === BATCH && !stopped);
-    } while (again && !stopped);
+    for (let batches = 1; (await deliverBatch(deps, handlers)) === BATCH; batches += 1)
+      if (stopped || batches === BATCHES_AT_ONCE) return;
   };
-  const drain = () => {
-    again = true;
-    delivering ??= deliver()
+  // Whoever asks during a pass waits for the one after it and no further: under steady traffic there is always another.
+  const drain = (): Promise<void> => {
+    if (delivering !== undefined) {
+      next ??= delivering.then(() => {
+        next = undefined;
+        return drain();
+      });
+      return next;
+    }
+    delivering = deliver()
       .catch((error: unknown) => deps.log.error({ err: error }, 'outbox delivery failed'))
       .finally(() => {
         delivering = undefined;
@@ -68,7 +77,12 @@ export function createOutbox(deps: { db: Database; clock: Clock; log: Logger }):
       await db.run(insertEvent, [name, JSON.stringify(payload)]);
     },
     kick: () => {
-      if (stopPolling) void drain();
+      if (!stopPolling || isKicked) return;
+      isKicked = true;
+      void deps.clock.wait(KICK_MS).then(() => {
+        isKicked = false;
+        return stopped ? undefined : drain();
+      });
     },
     drain,
     start: () => {
@@ -77,7 +91,7 @@ export function createOutbox(deps: { db: Database; clock: Clock; log: Logger }):
     stop: async () => {
       stopped = true;
       stopPolling?.();
-      await delivering;
+      await (next ?? delivering);
     },
   };
 }

@@ -1,5 +1,6 @@
 import { createRootRouteWithContext, Outlet, useLocation } from '@tanstack/react-router';
 import { useSessionRules } from '../../features/auth/index.ts';
+import { useOutbox } from '../../features/chat/index.ts';
 import { useBalanceEvents } from '../../features/coins/index.ts';
 import { LazyToaster } from '../lazy-toaster.tsx';
 import { RouteAnnouncer } from '../route-announcer.tsx';
@@ -11,6 +12,7 @@ function Root() {
   const path = useLocation({ select: (location) => location.pathname });
   useSessionRules(path);
   useBalanceEvents();
+  useOutbox();
   return (
     <>
       <Outlet />

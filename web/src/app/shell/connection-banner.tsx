@@ -1,5 +1,6 @@
 import { Wifi, WifiOff, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useUnsentCount } from '../../features/chat/index.ts';
 import { useOnline } from '../../platform/use-online.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -7,9 +8,14 @@ import { IconButton } from '../../ui/icon-button.tsx';
 /** Spec §9: the reconnected banner stays 3 s. */
 const RECONNECTED_MS = 3_000;
 
+function syncingText(count: number): string {
+  return count === 1 ? ' Sincronizando 1 mensagem' : ` Sincronizando ${count} mensagens`;
+}
+
 /** Says the connection went, until dismissed; and that it came back, for 3 s. */
 export function ConnectionBanner() {
   const online = useOnline();
+  const waiting = useUnsentCount();
   const [seen, setSeen] = useState(online);
   const [dismissed, setDismissed] = useState(false);
   const [returned, setReturned] = useState(false);
@@ -43,6 +49,7 @@ export function ConnectionBanner() {
     return (
       <Banner kind="online" icon={<Wifi className="icon" aria-hidden="true" />}>
         Conectado novamente!
+        {waiting > 0 && <span className="num">{syncingText(waiting)}</span>}
       </Banner>
     );
   }

@@ -14,6 +14,7 @@ import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient }
 import { call, callOrNull } from '../../platform/api-client/api-client.ts';
 import { tellOtherTabs } from '../../platform/realtime/tab-channel.ts';
 import { clearBrowserStorage, writeLocal } from '../../platform/storage/local.ts';
+import { writeOwner } from '../../platform/storage/owner.ts';
 
 /** Spec §4: guest is the default. */
 export const GUEST_STATUS: AuthStatus = { isAuthenticated: false, user: null, isGuest: true, guestSession: null };
@@ -38,6 +39,8 @@ export type Auth = {
   user: User | null;
   /** Whether the server knows this browser, as a person or as a guest. */
   hasSession: boolean;
+  /** The account, person or guest; registering keeps a guest's. */
+  accountId: string | null;
 };
 
 /** Who is here. */
@@ -50,6 +53,7 @@ export function useAuth(): Auth {
     isGuest: status.isGuest,
     user: status.user,
     hasSession: status.isAuthenticated || status.guestSession !== null,
+    accountId: status.user?.id ?? status.guestSession?.id ?? null,
   };
 }
 
@@ -61,6 +65,7 @@ export function refreshAuthStatus(client: QueryClient): Promise<void> {
 /** Spec §4, login and register: the id is kept, the status changes at once, then everything personal is asked again. */
 function enterSession(client: QueryClient, { user, syncToken }: SignedIn): void {
   writeLocal(CURRENT_USER_ID_KEY, user.id);
+  writeOwner(user.id);
   writeLocal(SYNC_TOKEN_KEY, syncToken.token);
   client.setQueryData(authStatusQuery.queryKey, { isAuthenticated: true, user, isGuest: false, guestSession: null });
   void client.invalidateQueries({ predicate: (query) => query.queryKey[0] !== '/api/avatars' });

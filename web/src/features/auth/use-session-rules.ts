@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { hearOtherTabs } from '../../platform/realtime/tab-channel.ts';
 import { readLocal, removeLocal, writeLocal } from '../../platform/storage/local.ts';
+import { writeOwner } from '../../platform/storage/owner.ts';
 import { useAuth } from './api.ts';
 
 /**
@@ -11,7 +12,7 @@ import { useAuth } from './api.ts';
  * another tab that signed in or out refreshes this one.
  */
 export function useSessionRules(pathname: string): void {
-  const { isLoading, isAuthenticated, isGuest, user } = useAuth();
+  const { isLoading, isAuthenticated, isGuest, user, accountId } = useAuth();
   const navigate = useNavigate();
   const client = useQueryClient();
   const userId = isAuthenticated ? (user?.id ?? null) : null;
@@ -19,6 +20,10 @@ export function useSessionRules(pathname: string): void {
   useEffect(() => {
     if (userId !== null && readLocal(CURRENT_USER_ID_KEY) !== userId) writeLocal(CURRENT_USER_ID_KEY, userId);
   }, [userId]);
+
+  useEffect(() => {
+    if (!isLoading && accountId !== null) writeOwner(accountId);
+  }, [isLoading, accountId]);
 
   const mustLeave = !isLoading && !isAuthenticated && !isGuest && pathname.startsWith('/chat/');
   useEffect(() => {

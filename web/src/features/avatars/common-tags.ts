@@ -11,7 +11,8 @@ export function commonTags(avatars: readonly Pick<AvatarCard, 'tags'>[], limit: 
     .map(([tag]) => tag);
 }
 
-/** "carinhosa" → "Carinhosa", as pills and tags show it. */
-export function capitalized(text: string): string {
+/** "carinhosa" → "Carinhosa", "boa-ouvinte" → "Boa ouvinte", as pills and tags show it. */
+export function capitalized(tag: string): string {
+  const text = tag.replace(/^boa-/, 'boa ');
   return text.slice(0, 1).toLocaleUpperCase('pt-BR') + text.slice(1);
 }

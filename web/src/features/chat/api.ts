@@ -1,6 +1,6 @@
 import { type Conversation, chatRoutes, type SendMessageInput, type StreamEvent } from '@cafune/contract/chat';
 import { STREAM_EVENT_TYPES } from '@cafune/contract/core/stream-event';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, callOrNull, openStream } from '../../platform/api-client/api-client.ts';
 import type { ServerSentEvent } from '../../platform/realtime/sse-parser.ts';
 import { tellOtherTabs } from '../../platform/realtime/tab-channel.ts';
@@ -17,6 +17,13 @@ export const conversationsQuery = queryOptions({
   refetchOnWindowFocus: true,
   staleTime: 0,
 });
+
+/** The same for whoever is here; who has no session yet has none, and is not asked about. */
+export function useConversations() {
+  const { hasSession, isLoading } = useAuth();
+  const isVisitor = !hasSession && !isLoading;
+  return useQuery({ ...conversationsQuery, enabled: hasSession, ...(isVisitor && { placeholderData: [] }) });
+}
 
 export function conversationQuery(id: string) {
   return queryOptions({

@@ -5,26 +5,27 @@ import './messages.css';
 import type { Conversation } from '@cafune/contract/chat';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { ApiError, sentenceFor } from '../../platform/api-client/api-error.ts';
 import { useMediaQuery } from '../../platform/use-media-query.ts';
 import { Ambient } from '../../ui/ambient.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { Pill, PillRow } from '../../ui/pill.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { CoinBalance } from '../coins/index.ts';
 import { conversationQuery } from './api.ts';
-import { Composer } from './components/composer.tsx';
+import { ConversationFoot } from './components/conversation-foot.tsx';
 import { ConversationHeader } from './components/conversation-header.tsx';
-import { ConversationList } from './components/conversation-list.tsx';
 import { LazyAboutPanel } from './components/lazy-about-panel.tsx';
 import { MessageList } from './components/message-list.tsx';
-import { RefusalCard } from './components/refusal-card.tsx';
 import { isReplying } from './conversation-state.ts';
-import { readDraft, writeDraft } from './draft.ts';
-import { type LiveConversation, replyPriceText, useConversation } from './use-conversation.ts';
+import { type LiveConversation, useConversation } from './use-conversation.ts';
+
+/** Phones have no room for the list, and do not bring its code. */
+const ConversationList = lazy(() =>
+  import('./components/conversation-list.tsx').then((module) => ({ default: module.ConversationList })),
+);
 
 const GONE_STATUSES = [401, 404, 410, 422];
 
@@ -32,6 +33,7 @@ const GONE_STATUSES = [401, 404, 410, 422];
 export function ChatScreen({ conversationId }: { conversationId: string }) {
   const query = useQuery(conversationQuery(conversationId));
   const live = useConversation(conversationId);
+  const hasRoom = useMediaQuery('(min-width: 1024px)');
   const wide = useMediaQuery('(min-width: 1280px)');
   const conversation = query.data;
   return (
@@ -39,7 +41,11 @@ export function ChatScreen({ conversationId }: { conversationId: string }) {
       <Ambient light={conversation?.avatar.ambient ?? '.5 .12 20'} strength={40} />
       <aside className="chat-list" aria-label="Conversas">
         <h2>Chats</h2>
-        <ConversationList currentId={conversationId} placeholder="Buscar" empty={null} />
+        {hasRoom && (
+          <Suspense fallback={null}>
+            <ConversationList currentId={conversationId} placeholder="Buscar" empty={null} />
+          </Suspense>
+        )}
       </aside>
       {conversation !== undefined ? (
         <OpenConversation key={conversationId} conversation={conversation} live={live} />
@@ -63,7 +69,7 @@ function OpenConversation({ conversation, live }: { conversation: Conversation; 
       <title>{`${avatar.name} · Cafuné`}</title>
       <ConversationHeader conversation={conversation} isReplying={replying} balance={<CoinBalance />} />
       <Messages conversation={conversation} live={live} />
-      <Foot conversation={conversation} live={live} replying={replying} />
+      <ConversationFoot conversation={conversation} live={live} replying={replying} />
     </section>
   );
 }
@@ -73,60 +79,6 @@ function Messages({ conversation, live }: { conversation: Conversation; live: Li
   if (live.state.isLoaded) return <MessageList live={live} speaker={{ name, face: images.face160 }} />;
   if (live.loadError !== null) return <Failure error={live.loadError} onRetry={live.actions.reload} />;
   return <ChatSkeleton />;
-}
-
-type FootProps = { conversation: Conversation; live: LiveConversation; replying: boolean };
-
-/** Suggestions, what stands in the way, and the field. The draft outlives refusals, reloads and errors. */
-function Foot({ conversation, live, replying }: FootProps) {
-  const [draft, setDraft] = useState(() => readDraft(conversation.id));
-  const change = (text: string): void => {
-    setDraft(text);
-    writeDraft(conversation.id, text);
-  };
-  const back = live.refusal?.content ?? '';
-  useEffect(() => {
-    if (back === '') return;
-    const writing = readDraft(conversation.id);
-    const text = writing === '' ? back : `${back}\n${writing}`;
-    writeDraft(conversation.id, text);
-    setDraft(text);
-  }, [back, conversation.id]);
-  const { freeRepliesLeft } = conversation.replyPrice;
-  const refusal =
-    live.refusal ??
-    (freeRepliesLeft === 0 ? ({ kind: 'guest-limit', message: 'Suas respostas grátis acabaram.' } as const) : null);
-  const hasSpoken = live.state.outgoing.length > 0 || live.state.messages.some((message) => message.role === 'person');
-  const suggestions =
-    live.state.isLoaded && !hasSpoken && draft === '' && refusal === null ? conversation.starters : [];
-  return (
-    <footer className="chat-foot">
-      {refusal !== null && (
-        <RefusalCard kind={refusal.kind} message={refusal.message} conversationId={conversation.id} />
-      )}
-      {suggestions.length > 0 && (
-        <PillRow label="Sugestões pra começar">
-          {suggestions.slice(0, 3).map((starter) => (
-            <Pill key={starter} line onClick={() => change(starter)}>
-              {starter}
-            </Pill>
-          ))}
-        </PillRow>
-      )}
-      <Composer
-        name={conversation.avatar.name}
-        value={draft}
-        onChange={change}
-        onSend={() => {
-          live.actions.send(draft.trim());
-          change('');
-        }}
-        isReplying={replying}
-        onStop={live.actions.stop}
-        price={replyPriceText(conversation.replyPrice)}
-      />
-    </footer>
-  );
 }
 
 function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }): ReactNode {

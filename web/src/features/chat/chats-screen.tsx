@@ -1,18 +1,18 @@
 import './conversations.css';
 import type { ConversationSummary } from '@cafune/contract/chat';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { MessageCircleHeart } from 'lucide-react';
 import { relativeTime } from '../../platform/relative-time.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { avatarsQuery, NO_FILTER } from '../avatars/index.ts';
-import { conversationsQuery } from './api.ts';
+import { useConversations } from './api.ts';
 import { ConversationList, lastLine } from './components/conversation-list.tsx';
 
 /** Everyone the person talks to. On desktop, the last one large beside the list. */
 export function ChatsScreen() {
-  const { data } = useQuery(conversationsQuery);
+  const { data } = useConversations();
   const last = data?.[0];
   return (
     <div className="chats" data-empty={data?.length === 0}>

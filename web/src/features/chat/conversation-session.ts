@@ -1,5 +1,6 @@
 /** The live state of the conversation on screen: a small store, and what moves it from outside. */
 import type { Message } from '@cafune/contract/chat';
+import { readOwner } from '../../platform/storage/owner.ts';
 import {
   type ConversationAction,
   type ConversationState,
@@ -7,9 +8,10 @@ import {
   isOpen,
   reduceConversation,
 } from './conversation-state.ts';
+import { createTextFeed, type TextFeed } from './text-feed.ts';
 
 /** Why the server would not take a message: its sentence, and the text that goes back to the field. */
-export type Refusal = { kind: 'coins' | 'guest-limit'; message: string; content: string };
+export type Refusal = { kind: 'coins' | 'guest-limit' | 'queue-full'; message: string; content: string };
 
 /** What the rest of the app hears from a conversation. */
 export type SessionEffects = {
@@ -24,13 +26,33 @@ export type SessionEffects = {
   onRefused: (refusal: Refusal) => void;
 };
 
+/** The sending of what waits: one message at a time, in order. */
+export type SendQueue = {
+  isRunning: boolean;
+  /** Ends the pause before the next try. */
+  wake: (() => void) | null;
+  /** The server has these, though their events have not come yet. */
+  stored: Set<string>;
+  refusals: Map<string, number>;
+};
+
 export type ConversationSession = {
   conversationId: string;
+  /** Whose messages these are: under another login nothing goes (chat.md R10). */
+  ownerId: string | null;
+  /** No screen shows it: it only sends what waits. */
+  inBackground: boolean;
   signal: AbortSignal;
   effects: SessionEffects;
+  /** As of the last event. */
   getState: () => ConversationState;
+  /** As of the last change that is more than a reply growing; what a reply says meanwhile comes by `texts`. */
+  getShape: () => ConversationState;
+  texts: TextFeed;
   dispatch: (action: ConversationAction) => void;
+  /** Hears of every new shape. */
   subscribe: (listener: () => void) => () => void;
+  queue: SendQueue;
   /** Whether the stream is already being followed; one at a time. */
   isFollowing: boolean;
   isLoadingOlder: boolean;
@@ -42,27 +64,48 @@ function repliesEnded(before: ConversationState, after: ConversationState): Mess
   return open.size === 0 ? [] : after.messages.filter((message) => open.has(message.id) && !isOpen(message));
 }
 
+/** Whether all that happened is that a reply already on screen grew. */
+function onlyGrew(before: ConversationState, after: ConversationState, action: ConversationAction): boolean {
+  if (action.type !== 'event' || action.event.type !== 'text-delta' || before.hasGap !== after.hasGap) return false;
+  const { messageId } = action.event;
+  const message = before.messages.findLast((item) => item.id === messageId);
+  return message?.status === 'streaming' && message.content !== '' && !before.isPrepended;
+}
+
+type SessionOptions = { signal: AbortSignal; inBackground?: boolean };
+
 export function createSession(
   conversationId: string,
-  signal: AbortSignal,
+  { signal, inBackground = false }: SessionOptions,
   effects: SessionEffects,
 ): ConversationSession {
   let state = EMPTY_CONVERSATION;
+  let shape = state;
   const listeners = new Set<() => void>();
+  const texts = createTextFeed((id) => state.messages.findLast((message) => message.id === id)?.content);
   return {
     conversationId,
+    ownerId: readOwner(),
+    inBackground,
     signal,
     effects,
+    queue: { isRunning: false, wake: null, stored: new Set(), refusals: new Map() },
     isFollowing: false,
     isLoadingOlder: false,
+    texts,
     getState: () => state,
+    getShape: () => shape,
     dispatch: (action) => {
-      const next = reduceConversation(state, action);
-      if (next === state) return;
-      const ended = repliesEnded(state, next);
-      state = next;
+      const before = state;
+      state = reduceConversation(before, action);
+      if (state === before) return;
+      if (onlyGrew(before, state, action)) {
+        texts.grown();
+        return;
+      }
+      shape = state;
       for (const listener of listeners) listener();
-      for (const message of ended) effects.onReplyEnded(message);
+      for (const message of repliesEnded(before, state)) effects.onReplyEnded(message);
     },
     subscribe: (listener) => {
       listeners.add(listener);

@@ -7,8 +7,10 @@ export type Outgoing = {
   content: string;
   createdAt: string;
   status: 'sending' | 'failed';
-  /** Why it failed, in the server's words; null when the network did not answer. */
+  /** Why it waits for the person, in words; null when the network did not answer: then it goes again by itself. */
   reason: string | null;
+  /** False when it was refused as often as it may be: it can only be deleted. */
+  canRetry?: boolean;
 };
 
 export type ConversationState = {
@@ -116,7 +118,7 @@ function foldEvent(state: ConversationState, seq: number, event: StreamEvent): C
   if (seq > state.lastSeq + 1) return { ...state, hasGap: true };
   const next = { ...state, lastSeq: seq };
   if (event.type === 'message-added') return addMessage(next, event.message);
-  const index = state.messages.findIndex((message) => message.id === event.messageId);
+  const index = state.messages.findLastIndex((message) => message.id === event.messageId);
   const message = state.messages[index];
   if (message === undefined) return next;
   const messages = state.messages.with(index, foldReply(message, event));

@@ -1,36 +1,18 @@
-/** Keeps a session in step with the server: pages, streams, sends, stops (chat.md R1-R11). */
-import { uuidv7 } from 'uuidv7';
+/** Keeps a session in step with the server: pages, streams, stops (chat.md R7, R8, R11). */
 import { ApiError, hasCode, isJson, sentenceFor } from '../../platform/api-client/api-error.ts';
 import { backoffMs, pause } from '../../platform/realtime/backoff.ts';
 import { readEvents } from '../../platform/realtime/read-events.ts';
 import { tellOtherTabs } from '../../platform/realtime/tab-channel.ts';
-import { openConversationStream, postMessage, postRetry, postStop, readMessages, readStreamEvent } from './api.ts';
+import { openConversationStream, postRetry, postStop, readMessages, readStreamEvent } from './api.ts';
 import type { ConversationSession } from './conversation-session.ts';
-import { isReplying, type Outgoing } from './conversation-state.ts';
-import { forgetMessage, keepMessage, listUnsent, markSynced } from './offline.ts';
-
-const IN_PROGRESS_TRIES = 4;
+import { isReplying } from './conversation-state.ts';
+import { refusalKind } from './refusal.ts';
 
 /** The newest page; then, if a reply is on its way, the stream from there. */
 export async function refresh(session: ConversationSession): Promise<void> {
   const page = await readMessages(session.conversationId, { signal: session.signal });
   session.dispatch({ type: 'page-loaded', ...page });
   if (isReplying(session.getState())) void follow(session);
-}
-
-/** First load: the newest page, and what was written here but never confirmed. */
-export async function start(session: ConversationSession): Promise<void> {
-  const [, unsent] = await Promise.all([refresh(session), listUnsent(session.conversationId)]);
-  const confirmed = new Set(session.getState().messages.map((message) => message.clientId));
-  for (const message of unsent) {
-    if (confirmed.has(message.clientId)) {
-      await markSynced(message);
-      continue;
-    }
-    const { clientId, content, timestamp } = message;
-    const outgoing: Outgoing = { clientId, content, createdAt: timestamp, status: 'failed', reason: null };
-    session.dispatch({ type: 'outgoing-set', outgoing });
-  }
 }
 
 export async function loadOlder(session: ConversationSession): Promise<void> {
@@ -101,66 +83,16 @@ async function followThrough(session: ConversationSession): Promise<void> {
   }
 }
 
-/** Sends something new: an id is made and the text is kept on this device before the first attempt. */
-export async function sendNew(session: ConversationSession, content: string): Promise<void> {
-  const { conversationId } = session;
-  const outgoing: Outgoing = {
-    clientId: uuidv7(),
-    content,
-    createdAt: new Date().toISOString(),
-    status: 'sending',
-    reason: null,
-  };
-  session.dispatch({ type: 'outgoing-set', outgoing });
-  await keepMessage({ clientId: outgoing.clientId, conversationId, content, timestamp: outgoing.createdAt });
-  await deliver(session, outgoing);
-}
-
-/** Tries a failed one again, under the same id: the server keeps one and charges once. */
-export async function sendAgain(session: ConversationSession, clientId: string): Promise<void> {
-  const outgoing = session.getState().outgoing.find((item) => item.clientId === clientId);
-  if (outgoing === undefined || outgoing.status === 'sending') return;
-  await deliver(session, { ...outgoing, status: 'sending', reason: null });
-}
-
-export async function discard(session: ConversationSession, clientId: string): Promise<void> {
-  session.dispatch({ type: 'outgoing-removed', clientId });
-  await forgetMessage({ clientId, conversationId: session.conversationId });
-}
-
-async function deliver(session: ConversationSession, outgoing: Outgoing): Promise<void> {
-  session.dispatch({ type: 'outgoing-set', outgoing });
-  session.effects.onAsked();
-  try {
-    const response = await postUntilStored(session, outgoing);
-    await markSynced({ clientId: outgoing.clientId, conversationId: session.conversationId });
-    session.effects.onStored();
-    tellOtherTabs({ type: 'conversation-changed', conversationId: session.conversationId });
-    await takeAnswer(session, response, outgoing.clientId);
-  } catch (error) {
-    if (session.signal.aborted) return;
-    session.effects.onBalance();
-    await refuse(session, outgoing, error);
-  }
-}
-
-/** The first answer that is not "still being stored". */
-async function postUntilStored(session: ConversationSession, outgoing: Outgoing): Promise<Response> {
-  const { clientId, content, createdAt } = outgoing;
-  const body = { clientId, content, timestamp: createdAt };
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await postMessage(session.conversationId, body, session.signal);
-    } catch (error) {
-      if (!hasCode(error, 'chat.in-progress') || attempt === IN_PROGRESS_TRIES) throw error;
-      const seconds = error instanceof ApiError ? (error.retryAfterSeconds ?? 1) : 1;
-      await pause(seconds * 1_000, session.signal);
-    }
-  }
-}
-
 /** Past this point the message is stored: whatever breaks, only following is needed. */
-async function takeAnswer(session: ConversationSession, response: Response, clientId: string | null): Promise<void> {
+export async function takeAnswer(
+  session: ConversationSession,
+  response: Response,
+  clientId: string | null,
+): Promise<void> {
+  if (session.inBackground) {
+    await response.body?.cancel();
+    return;
+  }
   try {
     const ended = isJson(response) ? false : await consume(session, response);
     if (ended) {
@@ -174,22 +106,6 @@ async function takeAnswer(session: ConversationSession, response: Response, clie
   const unseen = clientId === null || session.getState().outgoing.some((item) => item.clientId === clientId);
   if (unseen || isJson(response)) session.dispatch({ type: 'event-unreadable' });
   void follow(session);
-}
-
-async function refuse(session: ConversationSession, outgoing: Outgoing, error: unknown): Promise<void> {
-  const kind = refusalKind(error);
-  if (kind !== null) {
-    await discard(session, outgoing.clientId);
-    session.effects.onRefused({ kind, message: sentenceFor(error), content: outgoing.content });
-    return;
-  }
-  const reason = error instanceof ApiError && error.status < 500 ? sentenceFor(error) : null;
-  session.dispatch({ type: 'outgoing-set', outgoing: { ...outgoing, status: 'failed', reason } });
-}
-
-function refusalKind(error: unknown): 'coins' | 'guest-limit' | null {
-  if (hasCode(error, 'coins.insufficient')) return 'coins';
-  return hasCode(error, 'chat.guest-limit') ? 'guest-limit' : null;
 }
 
 /** Asks again for a reply that failed or was cut. */

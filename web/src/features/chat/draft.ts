@@ -13,3 +13,41 @@ export function writeDraft(conversationId: string, text: string): void {
   if (text === '') removeLocal(keyOf(conversationId));
   else writeLocal(keyOf(conversationId), text);
 }
+
+/** Keys come faster than the disk: the text is kept this long after the last one. */
+const KEEP_AFTER_MS = 300;
+
+/** What is being written now: the field draws every key, others hear only of what they ask. */
+export type Draft = {
+  read: () => string;
+  write: (text: string) => void;
+  subscribe: (listener: () => void) => () => void;
+  /** Keeps at once what was not yet kept. */
+  keep: () => void;
+};
+
+export function createDraft(conversationId: string): Draft {
+  let text = readDraft(conversationId);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const listeners = new Set<() => void>();
+  const keep = (): void => {
+    if (timer === undefined) return;
+    clearTimeout(timer);
+    timer = undefined;
+    writeDraft(conversationId, text);
+  };
+  return {
+    keep,
+    read: () => text,
+    write: (next) => {
+      text = next;
+      clearTimeout(timer);
+      timer = setTimeout(keep, KEEP_AFTER_MS);
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -4,6 +4,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { MessageRow, OutgoingRow } from './components/message-row.tsx';
 import { rowsOf } from './message-rows.ts';
+import { createTextFeed } from './text-feed.ts';
 
 const SPEAKER = { name: 'Tainá', face: '/face.webp' };
 const REPLY: Message = {
@@ -19,8 +20,10 @@ const REPLY: Message = {
 };
 
 function draw(message: Message, onRetry = () => undefined) {
-  return render(<MessageRow message={message} speaker={SPEAKER} isLastOfRun failure={null} onRetry={onRetry} />)
-    .container;
+  const texts = createTextFeed(() => undefined);
+  return render(
+    <MessageRow message={message} texts={texts} speaker={SPEAKER} isLastOfRun failure={null} onRetry={onRetry} />,
+  ).container;
 }
 
 describe('a message', () => {

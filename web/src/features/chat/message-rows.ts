@@ -28,6 +28,21 @@ function keyOf(message: Message): string {
   return message.clientId ?? message.id;
 }
 
+/** The same object while nothing in the row changed, so that it is not drawn again. */
+const drawn = new WeakMap<Message | Outgoing, Row>();
+
+function kept(item: Message | Outgoing, row: Row): Row {
+  const known = drawn.get(item);
+  const isSame = known?.separator === row.separator && lastOfRun(known) === lastOfRun(row);
+  if (known !== undefined && isSame) return known;
+  drawn.set(item, row);
+  return row;
+}
+
+function lastOfRun(row: Row): boolean {
+  return row.kind === 'outgoing' || row.isLastOfRun;
+}
+
 export function rowsOf({ messages, outgoing }: Pick<ConversationState, 'messages' | 'outgoing'>, now: Date): Row[] {
   let previous: Moment | null = null;
   const rows: Row[] = messages.map((message, index) => {
@@ -35,16 +50,13 @@ export function rowsOf({ messages, outgoing }: Pick<ConversationState, 'messages
     const separator = separatorFor(current, previous, now);
     previous = current;
     const next = messages[index + 1];
-    return { kind: 'message', key: keyOf(message), separator, message, isLastOfRun: next?.role !== message.role };
+    const isLastOfRun = next?.role !== message.role;
+    return kept(message, { kind: 'message', key: keyOf(message), separator, message, isLastOfRun });
   });
   for (const item of outgoing) {
     const current = momentOfItem(item);
-    rows.push({
-      kind: 'outgoing',
-      key: item.clientId,
-      separator: separatorFor(current, previous, now),
-      outgoing: item,
-    });
+    const separator = separatorFor(current, previous, now);
+    rows.push(kept(item, { kind: 'outgoing', key: item.clientId, separator, outgoing: item }));
     previous = current;
   }
   return rows;

@@ -1,7 +1,11 @@
-/** The offline store of spec §3, version exactly 1. Here: messages are kept before their first send (chat.md R1). */
-import { CURRENT_USER_ID_KEY } from '@cafune/contract/auth';
+/** The offline store of spec §3, version exactly 1. Here: messages are kept before their first send (chat.md R1, R12). */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { readLocal } from '../../platform/storage/local.ts';
+import { readOwner } from '../../platform/storage/owner.ts';
+import { setUnsentCount } from './unsent-count.ts';
+
+/** R12: how many may wait, and for how long they go by themselves. */
+export const QUEUE_LIMIT = 50;
+export const QUEUE_EXPIRY_MS = 7 * 24 * 60 * 60_000;
 
 export type OfflineMessage = {
   id?: number;
@@ -10,8 +14,11 @@ export type OfflineMessage = {
   timestamp: string;
   synced: boolean;
   clientId: string;
-  /** Whose it is: never sent under another login (chat.md R10). Null for a guest. */
+  /** Whose it is, person or guest: never sent under another login (chat.md R10). Null until that is known. */
   ownerId: string | null;
+  /** How often the server refused it, and its last sentence. */
+  refusals?: number;
+  reason?: string;
 };
 
 interface OfflineSchema extends DBSchema {
@@ -55,39 +62,80 @@ async function attempt<Value>(
 }
 
 export type UnsentMessage = Pick<OfflineMessage, 'clientId' | 'conversationId' | 'content' | 'timestamp'>;
-
-export function keepMessage(message: UnsentMessage): Promise<void> {
-  const record: OfflineMessage = { ...message, synced: false, ownerId: readLocal(CURRENT_USER_ID_KEY) };
-  return attempt(async (db) => {
-    await db.add('messages', record);
-  }, undefined);
-}
+type Named = Pick<UnsentMessage, 'clientId' | 'conversationId'>;
 
 async function recordsOf(db: IDBPDatabase<OfflineSchema>, conversationId: string): Promise<OfflineMessage[]> {
   return db.getAllFromIndex('messages', 'conversationId', conversationId);
 }
 
-/** What was written here by this account and never confirmed, oldest first. */
-export function listUnsent(conversationId: string): Promise<UnsentMessage[]> {
-  const ownerId = readLocal(CURRENT_USER_ID_KEY);
+async function recordOf(db: IDBPDatabase<OfflineSchema>, { clientId, conversationId }: Named) {
+  return (await recordsOf(db, conversationId)).find((item) => item.clientId === clientId);
+}
+
+function isWaiting(record: OfflineMessage): boolean {
+  return !record.synced && record.ownerId === readOwner();
+}
+
+async function recount(db: IDBPDatabase<OfflineSchema>): Promise<void> {
+  setUnsentCount((await db.getAll('messages')).filter(isWaiting).length);
+}
+
+/** False when as many wait as may wait: then it is not kept. */
+export function keepMessage(message: UnsentMessage): Promise<boolean> {
+  const record: OfflineMessage = { ...message, synced: false, ownerId: readOwner() };
   return attempt(async (db) => {
-    const records = await recordsOf(db, conversationId);
-    return records.filter((record) => !record.synced && record.ownerId === ownerId);
+    if ((await db.getAll('messages')).filter(isWaiting).length >= QUEUE_LIMIT) return false;
+    await db.add('messages', record);
+    await recount(db);
+    return true;
+  }, true);
+}
+
+/** What was written here by this account and never confirmed, in all conversations or in one, oldest first. */
+export function listUnsent(conversationId?: string): Promise<OfflineMessage[]> {
+  return attempt(async (db) => {
+    const all = await (conversationId === undefined ? db.getAll('messages') : recordsOf(db, conversationId));
+    return all.filter(isWaiting);
   }, []);
 }
 
 /** The server has it. */
-export function markSynced(message: Pick<UnsentMessage, 'clientId' | 'conversationId'>): Promise<void> {
+export function markSynced(message: Named): Promise<void> {
   return attempt(async (db) => {
-    const record = (await recordsOf(db, message.conversationId)).find((item) => item.clientId === message.clientId);
+    const record = await recordOf(db, message);
     if (record !== undefined) await db.put('messages', { ...record, synced: true });
+    await recount(db);
+  }, undefined);
+}
+
+/** The server refused it: it waits for the person, and its sentence with it. */
+export function markRefused(message: Named, reason: string): Promise<void> {
+  return attempt(async (db) => {
+    const record = await recordOf(db, message);
+    if (record !== undefined) await db.put('messages', { ...record, refusals: (record.refusals ?? 0) + 1, reason });
   }, undefined);
 }
 
 /** The person gave up on it, or its text went back to the field. */
-export function forgetMessage(message: Pick<UnsentMessage, 'clientId' | 'conversationId'>): Promise<void> {
+export function forgetMessage(message: Named): Promise<void> {
   return attempt(async (db) => {
-    const record = (await recordsOf(db, message.conversationId)).find((item) => item.clientId === message.clientId);
+    const record = await recordOf(db, message);
     if (record?.id !== undefined) await db.delete('messages', record.id);
+    await recount(db);
+  }, undefined);
+}
+
+/**
+ * Once per visit: what was written before the account was known becomes the guest's (a guest's account stays the same
+ * when they register), and what was sent long ago goes.
+ */
+export function tidyUp(accountId: string, isGuest: boolean, now: number): Promise<void> {
+  return attempt(async (db) => {
+    for (const record of await db.getAll('messages')) {
+      const isOld = now - Date.parse(record.timestamp) > QUEUE_EXPIRY_MS;
+      if (record.synced && isOld && record.id !== undefined) await db.delete('messages', record.id);
+      if (record.ownerId === null && isGuest) await db.put('messages', { ...record, ownerId: accountId });
+    }
+    await recount(db);
   }, undefined);
 }

@@ -8,11 +8,16 @@ import { announceBalance, anticipateSpend } from '../coins/index.ts';
 import { conversationQuery, conversationsQuery } from './api.ts';
 import { type ConversationSession, createSession, type Refusal, type SessionEffects } from './conversation-session.ts';
 import { type ConversationState, EMPTY_CONVERSATION } from './conversation-state.ts';
-import { discard, loadOlder, refresh, retryReply, sendAgain, sendNew, start, stop } from './conversation-sync.ts';
+import { loadOlder, refresh, retryReply, stop } from './conversation-sync.ts';
+import { discard, sendAgain, sendNew, start } from './delivery.ts';
+import { enterConversation, leaveConversation } from './outbox.ts';
 import { plainText } from './rich-text.ts';
+import type { TextFeed } from './text-feed.ts';
 
 export type LiveConversation = {
+  /** All but the words of a reply being written: those come by `texts`. */
   state: ConversationState;
+  texts: TextFeed;
   /** Why the first page did not come; null while all is well. */
   loadError: unknown;
   /** The last refusal, until the next message goes. */
@@ -67,12 +72,19 @@ function useSession(conversationId: string, show: (view: Partial<View>) => void)
   const [session, setSession] = useState<ConversationSession | null>(null);
   useEffect(() => {
     const abort = new AbortController();
-    const created = createSession(conversationId, abort.signal, effectsOf(client, conversationId, show));
+    const { signal } = abort;
+    const created = createSession(conversationId, { signal }, effectsOf(client, conversationId, show));
     setSession(created);
     show(QUIET);
-    start(created).catch((error: unknown) => {
-      if (!abort.signal.aborted) show({ loadError: error });
-    });
+    enterConversation(conversationId);
+    const load = (): void => {
+      start(created).then(
+        () => show({ loadError: null }),
+        (error: unknown) => signal.aborted || show({ loadError: error }),
+      );
+    };
+    load();
+    addEventListener('online', () => created.getState().isLoaded || load(), { signal });
     const deaf = hearOtherTabs((message) => {
       if (message.type === 'conversation-changed' && message.conversationId === conversationId) {
         refresh(created).catch(() => undefined);
@@ -81,6 +93,7 @@ function useSession(conversationId: string, show: (view: Partial<View>) => void)
     return () => {
       deaf();
       abort.abort();
+      leaveConversation(conversationId);
     };
   }, [client, conversationId, show]);
   return session?.conversationId === conversationId ? session : null;
@@ -110,15 +123,16 @@ function actionsOf(session: ConversationSession | null, show: (view: Partial<Vie
 
 const NOTHING = (): (() => void) => () => undefined;
 const EMPTY = (): ConversationState => EMPTY_CONVERSATION;
+const NO_TEXTS: TextFeed = { read: () => undefined, grown: () => undefined, subscribe: NOTHING };
 
 /** The conversation on screen, kept in step with the server while it is mounted. */
 export function useConversation(conversationId: string): LiveConversation {
   const [view, setView] = useState(QUIET);
   const show = useRef((change: Partial<View>) => setView((now) => ({ ...now, ...change }))).current;
   const session = useSession(conversationId, show);
-  const state = useSyncExternalStore(session?.subscribe ?? NOTHING, session?.getState ?? EMPTY, EMPTY);
+  const state = useSyncExternalStore(session?.subscribe ?? NOTHING, session?.getShape ?? EMPTY, EMPTY);
 
-  return { state, ...view, actions: actionsOf(session, show) };
+  return { state, texts: session?.texts ?? NO_TEXTS, ...view, actions: actionsOf(session, show) };
 }
 
 /** The price of the next reply in words, before it is asked for. */

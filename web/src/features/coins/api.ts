@@ -1,4 +1,10 @@
-import { BALANCE_POLL_MS, coinRoutes, LOW_BALANCE_COINS, MID_BALANCE_COINS } from '@cafune/contract/coins';
+import {
+  BALANCE_POLL_MS,
+  coinRoutes,
+  LOW_BALANCE_COINS,
+  MID_BALANCE_COINS,
+  type PriceId,
+} from '@cafune/contract/coins';
 import { infiniteQueryOptions, type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call, callOrNull } from '../../platform/api-client/api-client.ts';
@@ -17,9 +23,15 @@ export const balanceQuery = queryOptions({
   retry: 3,
 });
 
-export const pricesQuery = queryOptions({
+/** The price table also holds what is still to come: only what can be done today is shown. */
+const AVAILABLE: readonly PriceId[] = ['chat-reply'];
+
+export const currentPricesQuery = queryOptions({
   queryKey: [coinRoutes.prices.path],
-  queryFn: ({ signal }) => call(coinRoutes.prices, { signal }),
+  queryFn: async ({ signal }) => {
+    const { items } = await call(coinRoutes.prices, { signal });
+    return items.filter((price) => AVAILABLE.includes(price.id));
+  },
 });
 
 export const statementQuery = infiniteQueryOptions({

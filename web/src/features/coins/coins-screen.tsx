@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { buttonClass } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useAuth } from '../auth/index.ts';
-import { pricesQuery, useBalance } from './api.ts';
+import { currentPricesQuery, useBalance } from './api.ts';
 import { BalanceCard } from './components/balance-card.tsx';
 import { PriceList } from './components/price-list.tsx';
 import { Statement } from './components/statement.tsx';
@@ -20,14 +20,16 @@ export function CoinsScreen() {
         <section className="card coins-how" aria-labelledby="como">
           <h2 id="como">Como as moedas chegam</h2>
           <p>
-            Toda conta nova começa com <b>500 moedas</b>. Por enquanto é assim que elas chegam: ainda não vendemos
+            Toda conta nova começa com <b>500 moedas</b>. Por enquanto é assim que elas chegam: aqui não se vendem
             moedas.
           </p>
-          <p>Resposta que falha, que é barrada ou que você para antes da primeira palavra não custa nada.</p>
         </section>
         <section className="grid gap-3" aria-labelledby="precos">
           <h2 id="precos">Pra que servem</h2>
           <PriceList />
+          <p className="t-caption ink-3">
+            Resposta que falha, ou que você para antes da primeira palavra, não custa nada.
+          </p>
         </section>
       </div>
       {auth.isAuthenticated && (
@@ -43,9 +45,9 @@ export function CoinsScreen() {
 
 function OwnBalance() {
   const coins = useBalance();
-  const prices = useQuery(pricesQuery);
+  const prices = useQuery(currentPricesQuery);
   if (coins === null) return <Skeleton style={{ height: 148, borderRadius: 30 }} />;
-  const reply = prices.data?.items.find((price) => price.id === 'chat-reply');
+  const reply = prices.data?.find((price) => price.id === 'chat-reply');
   return <BalanceCard coins={coins} replyCoins={reply?.coins ?? null} />;
 }
 

@@ -1,3 +1,4 @@
+import { retryDeadlocks } from '../../../platform/db/database.ts';
 import type { ChatDeps } from '../deps.ts';
 import { toWireEvent } from '../message.ts';
 import * as store from './store.ts';
@@ -6,8 +7,11 @@ import * as store from './store.ts';
 export type DeltaTarget = { conversationId: string; generationId: string; messageId: string };
 
 export type DeltaWriter = {
-  /** Adds text; it is stored within 40 to 250 ms together with that of every other reply, then shown. */
-  append(target: DeltaTarget, text: string): void;
+  /**
+   * Adds text; it is stored within 40 to 250 ms together with that of every other reply, then shown.
+   * @returns false when earlier text of this reply was not stored: what follows would leave a hole
+   */
+  append(target: DeltaTarget, text: string): boolean;
   /** Waits until all text of a reply is stored. @returns false when another worker holds the reply now */
   settle(target: DeltaTarget): Promise<boolean>;
 };
@@ -52,16 +56,18 @@ export function createDeltaWriter(deps: WriterDeps, workerId: string): DeltaWrit
   return {
     append: (target, text) => {
       const id = target.generationId;
+      if (state.lost.has(id)) return false;
       const entry = state.pending.get(id);
       if (entry) {
         entry.text += text;
-        return;
+        return true;
       }
       const starts = !state.started.has(id);
       state.started.add(id);
       state.isUrgent ||= starts;
       state.pending.set(id, { target, text, starts });
       if (!state.isLooping) void loop(deps, state);
+      return true;
     },
     settle: async (target) => {
       const id = target.generationId;
@@ -100,14 +106,15 @@ async function flush(deps: WriterDeps, state: State): Promise<void> {
 
 async function write(deps: WriterDeps, state: State, batch: readonly Pending[]): Promise<void> {
   try {
-    const rows = await deps.db.all(store.insertDeltas, [
+    const values = [
       batch.map(({ target }) => target.conversationId),
       batch.map(({ target }) => target.generationId),
       batch.map(({ target }) => target.messageId),
       batch.map(({ starts }) => starts),
       batch.map(({ text }) => text),
       state.workerId,
-    ]);
+    ];
+    const rows = await retryDeadlocks(() => deps.db.all(store.insertDeltas, values));
     const lastSeqs = new Map(rows.map((row) => [row.conversation_id, row.last_seq]));
     for (const entry of batch) {
       const lastSeq = lastSeqs.get(entry.target.conversationId);

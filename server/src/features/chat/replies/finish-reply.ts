@@ -29,7 +29,7 @@ export async function finishReply(
   const finished = await deps.db.transaction((tx) => end(deps, tx, { ...work, ending }));
   if (!finished) return undefined;
   deps.hub.publish(finished.conversationId, finished.event);
-  deps.metrics.replies.inc({ outcome: ending.status });
+  deps.metrics.replies.inc({ outcome: finished.status });
   deps.outbox.kick();
   return finished;
 }
@@ -40,12 +40,14 @@ async function end(
   deps: ChatDeps,
   tx: Transaction,
   work: EndWork,
-): Promise<(FinishedReply & { event: WireEvent }) | undefined> {
-  const { generationId, workerId, ending } = work;
+): Promise<(FinishedReply & { event: WireEvent; status: Ending['status'] }) | undefined> {
+  const { generationId, workerId } = work;
   const now = deps.clock.now();
-  const failure = 'failure' in ending ? ending.failure : null;
-  const row = await tx.find(store.endGeneration, [generationId, workerId, ending.status, failure, now]);
+  const failure = 'failure' in work.ending ? work.ending.failure : null;
+  await tx.all(store.lockConversationOf, [generationId]);
+  const row = await tx.find(store.endGeneration, [generationId, workerId, work.ending.status, failure, now]);
   if (!row) return undefined;
+  const ending: Ending = row.status === 'stopped' ? { status: 'stopped' } : work.ending;
   const text = ending.status === 'complete' ? ending.text : await readStoredText(tx, generationId, row);
   const isCharged = ending.status === 'complete' || (ending.status === 'stopped' && text !== '');
   const balanceCoins = await settleReply(tx, {
@@ -80,7 +82,12 @@ async function end(
     status: ending.status,
   });
   const next = await tx.find(store.claimNext, [row.conversation_id, workerId, leaseEnd(now), now]);
-  return { conversationId: row.conversation_id, event: toWireEvent(seq, event), nextGenerationId: next?.id };
+  return {
+    conversationId: row.conversation_id,
+    status: ending.status,
+    event: toWireEvent(seq, event),
+    nextGenerationId: next?.id,
+  };
 }
 
 /** After a stop, exactly what was on screen (R11). */

@@ -2,7 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TextModelError } from '../../../providers/text/port.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { openReply, readBalance, readMessages, readReply, readSettled, STREAM } from '../../../testing/chat.ts';
+import { createClient } from '../../../testing/client.ts';
+import { createTestDatabase } from '../../../testing/database.ts';
 import { makeConversation, makeMessage, makePerson } from '../../../testing/factories.ts';
+import { createScriptedTextModel } from '../../../testing/scripted-text-model.ts';
 import { type ReceivedEvent, readAllEvents, readEvents } from '../../../testing/sse.ts';
 
 let app: TestApp;
@@ -123,6 +126,109 @@ describe('a reply', () => {
     expect(request?.state).toEqual({ turns: expect.any(Number) });
   });
 });
+
+describe('many replies at once', () => {
+  it('end while their person writes on, without a deadlock', async () => {
+    const { client } = await makePerson(app);
+    const id = await makeConversation(client);
+    const before = await deadlocks();
+    app.model.script(...Array.from({ length: 40 }, () => ({ words: ['a ', 'b'] })));
+    for (let index = 0; index < 40; index += 1) await client.post(`/api/conversations/${id}/messages`, makeMessage());
+    await readSettled(client, id);
+    expect(await deadlocks()).toBe(before);
+    expect(await readBalance(client)).toBe(420);
+  });
+
+  it('are not cut by a NUL in the words of one, which is left out', async () => {
+    const { client } = await makePerson(app);
+    const id = await makeConversation(client);
+    app.model.script({ words: ['an', '\0', 'tes\0 e depois'], waitMs: 60 });
+    const events = await readReply(client, id);
+    expect(events.at(-1)).toMatchObject({ name: 'text-end', data: { status: 'complete', text: 'antes e depois' } });
+  });
+
+  it('are given back when their conversation is deleted, and not written', async () => {
+    const { client } = await makePerson(app);
+    const id = await makeConversation(client);
+    app.model.script({ words: [], hangs: true });
+    for (let index = 0; index < 4; index += 1) await client.post(`/api/conversations/${id}/messages`, makeMessage());
+    const asked = app.model.requests.length;
+    expect(await readBalance(client)).toBe(492);
+    expect((await client.call('DELETE', `/api/conversations/${id}`)).status).toBe(204);
+    await expect.poll(() => readBalance(client)).toBe(500);
+    expect(app.model.requests).toHaveLength(asked);
+    expect((await client.post(`/api/conversations/${id}/messages`, makeMessage())).status).toBe(410);
+  });
+
+  it('that somebody stopped through another process do not complete any more (R11)', async () => {
+    const { client } = await makePerson(app);
+    const id = await makeConversation(client);
+    app.model.script({ words: ['um ', 'dois ', 'três'], waitMs: 150 });
+    let shown: ReceivedEvent | undefined;
+    let ending: ReceivedEvent | undefined;
+    for await (const event of readEvents(await openReply(client, id))) {
+      if (event.name === 'text-delta' && !shown) {
+        shown = event;
+        const sql = "UPDATE generations SET stop_after_seq = $1 WHERE conversation_id = $2 AND status = 'running'";
+        await app.database.db.pool.query(sql, [event.id, id]);
+      }
+      ending = event;
+    }
+    expect(ending).toMatchObject({ name: 'text-end', data: { status: 'stopped', text: shown?.data.text } });
+  });
+
+  it('asked for before the only process took up the old ones are written once', async () => {
+    const { client } = await makePerson(app);
+    const id = await makeConversation(client);
+    const model = createScriptedTextModel();
+    model.script({ words: ['devagar'], waitMs: 500 }, { words: ['outra vez'], waitMs: 500 });
+    const only = await startTestApp({
+      database: app.database,
+      textModel: model,
+      isOnlyProcess: true,
+      beforeStart: async (url) => {
+        const early = createClient(url);
+        for (const [name, value] of client.cookies) early.cookies.set(name, value);
+        expect((await early.post(`/api/conversations/${id}/messages`, makeMessage('cedo'))).status).toBe(201);
+      },
+    });
+    await readSettled(client, id);
+    await only.stop();
+    expect(model.requests).toHaveLength(1);
+  });
+
+  it('start on a fresh process with more people than connections', async () => {
+    const database = await createTestDatabase(4);
+    const first = await startTestApp({ database });
+    const people = await Promise.all(
+      Array.from({ length: 10 }, async () => {
+        const { client } = await makePerson(first);
+        return { cookies: client.cookies, id: await makeConversation(client) };
+      }),
+    );
+    await first.stop();
+    const fresh = await startTestApp({ database });
+    const answers = await Promise.all(
+      people.map(({ cookies, id }) => {
+        const client = fresh.client();
+        for (const [name, value] of cookies) client.cookies.set(name, value);
+        return client.post(`/api/conversations/${id}/messages`, makeMessage());
+      }),
+    );
+    await fresh.stop();
+    await database.drop();
+    expect(answers.map((answer) => answer.status)).toEqual(people.map(() => 201));
+  }, 15_000);
+});
+
+async function deadlocks(): Promise<number> {
+  const client = await app.database.db.pool.connect();
+  await client.query('SELECT pg_stat_clear_snapshot()');
+  const sql = 'SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()';
+  const { rows } = await client.query(sql);
+  client.release();
+  return Number(rows[0].deadlocks);
+}
 
 /** What a killed process leaves: running replies under a lease that ran out, held by a worker nobody knows. */
 async function abandonReplies(): Promise<void> {

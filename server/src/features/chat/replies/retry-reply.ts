@@ -44,9 +44,10 @@ async function storeRetry(deps: ChatActionDeps, tx: Transaction, work: RetryWork
     reply.status === 'failed' || reply.status === 'interrupted' || (reply.status === 'stopped' && reply.text === '');
   if (!isRetryable) throw new AppError('chat.nothing-to-retry');
   const person = await tx.get(chatStore.selectPersonMessage, [reply.reply_to_id]);
-  const [version] = await deps.readVersions([
-    { avatarId: conversation.avatar_id, version: conversation.avatar_version },
-  ]);
+  const [version] = await deps.readVersions(
+    [{ avatarId: conversation.avatar_id, version: conversation.avatar_version }],
+    tx,
+  );
   const now = deps.clock.now();
   const funding = await fundReply(tx, {
     session,

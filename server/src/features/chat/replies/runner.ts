@@ -29,7 +29,7 @@ export function createReplyRunner(deps: ChatDeps): ReplyRunner {
   let isDraining = false;
   let stopTicking: (() => void) | undefined;
   const run = (generationId: string) => {
-    if (isDraining) return;
+    if (isDraining || running.has(generationId)) return;
     const controller = new AbortController();
     const done = writeReply(context, generationId, controller.signal)
       .catch((error: unknown) => {
@@ -56,7 +56,7 @@ export function createReplyRunner(deps: ChatDeps): ReplyRunner {
     run,
     stop: (generationId) => running.get(generationId)?.controller.abort('stop'),
     start: async ({ isOnlyProcess }) => {
-      if (isOnlyProcess) await deps.db.run(store.abandonLeases, [null]);
+      if (isOnlyProcess) await deps.db.run(store.abandonOtherLeases, [workerId]);
       await takeUp(context, run);
       stopTicking = deps.clock.every(RENEW_EVERY_MS, () => {
         tick().catch((error: unknown) => deps.log.error({ err: error }, 'renewing leases failed'));
@@ -129,7 +129,7 @@ async function streamReply(work: StreamWork, request: ReplyRequest, signal: Abor
     for await (const part of work.deps.textModel.reply(request, signal)) {
       if (signal.aborted) break;
       if (part.type === 'end') result.end = part;
-      else takeText(work, result, part.text);
+      else if (!takeText(work, result, part.text)) break;
     }
   } catch (error) {
     if (signal.aborted) return result;
@@ -139,11 +139,14 @@ async function streamReply(work: StreamWork, request: ReplyRequest, signal: Abor
   return result;
 }
 
-function takeText(work: StreamWork, result: StreamResult, text: string): void {
-  if (text === '') return;
+/** @returns false when the reply was lost: another worker holds it, or a write failed, and no more words are of use */
+function takeText(work: StreamWork, result: StreamResult, said: string): boolean {
+  // PostgreSQL stores no NUL, and one write carries the words of every reply: a single NUL would cut them all.
+  const text = said.replaceAll('\0', '');
+  if (text === '') return true;
   if (result.text === '') work.deps.metrics.firstToken.observe((performance.now() - work.startedMs) / 1_000);
   result.text += text;
-  work.writer.append(work.target, text);
+  return work.writer.append(work.target, text);
 }
 
 function toEnding(deps: ChatDeps, row: store.ReplyContextRow, result: StreamResult & { isStopped: boolean }): Ending {

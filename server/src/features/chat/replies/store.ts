@@ -87,6 +87,7 @@ export const insertDeltas = statement<{ conversation_id: string; last_seq: numbe
 );
 
 export type EndedRow = {
+  status: 'complete' | 'stopped' | 'interrupted' | 'failed';
   conversation_id: string;
   account_id: string;
   turn_id: string;
@@ -96,12 +97,18 @@ export type EndedRow = {
   price_coins: number;
   stop_after_seq: number | null;
 };
-/** Ends a reply for the worker that holds it, once (R6). */
+/** Taken before anything else of an ending: like a send, an ending locks the conversation first and the coin account after it. */
+export const lockConversationOf = statement(
+  'chat.lock-conversation-of',
+  'SELECT 1 FROM conversations WHERE id = (SELECT conversation_id FROM generations WHERE id = $1) FOR UPDATE',
+);
+/** Ends a reply for the worker that holds it, once (R6). One that somebody asked to stop does not complete any more (R11). */
 export const endGeneration = statement<EndedRow>(
   'chat.end-generation',
-  `UPDATE generations SET status = $3, failure = $4, finished_at = $5, lease_until = NULL
+  `UPDATE generations SET failure = $4, finished_at = $5, lease_until = NULL,
+     status = CASE WHEN $3 = 'complete' AND stop_after_seq IS NOT NULL THEN 'stopped' ELSE $3 END
    WHERE id = $1 AND status = 'running' AND worker_id = $2
-   RETURNING conversation_id, account_id, turn_id, variant_ordinal, funding, hold_id, price_coins, stop_after_seq`,
+   RETURNING status, conversation_id, account_id, turn_id, variant_ordinal, funding, hold_id, price_coins, stop_after_seq`,
 );
 /**
  * The words of a reply up to what was seen (`$2`). Words stored five seconds ago were seen, whatever the client says:
@@ -127,6 +134,13 @@ export const storeEnding = statement<{ seq: number }>(
    SELECT last_seq AS seq FROM bumped`,
 );
 
+/** Replies of a deleted conversation that nobody has begun. */
+export const cancelWaiting = statement<Pick<EndedRow, 'account_id' | 'funding' | 'hold_id' | 'price_coins'>>(
+  'chat.cancel-waiting',
+  `UPDATE generations SET status = 'stopped', failure = 'conversation-deleted', finished_at = $2
+   WHERE conversation_id = $1 AND status = 'queued' RETURNING account_id, funding, hold_id, price_coins`,
+);
+
 /** The next reply that waits in a conversation, taken by this worker. */
 export const claimNext = statement<{ id: string }>(
   'chat.claim-next',
@@ -137,7 +151,7 @@ export const claimNext = statement<{ id: string }>(
 export const claimWaiting = statement<{ id: string }>(
   'chat.claim-waiting',
   `UPDATE generations SET status = 'running', worker_id = $1, lease_until = $2, attempt = attempt + 1, started_at = $3
-   WHERE id IN (SELECT DISTINCT ON (q.conversation_id) q.id FROM generations q WHERE q.status = 'queued' AND NOT EXISTS (
+   WHERE status = 'queued' AND id IN (SELECT DISTINCT ON (q.conversation_id) q.id FROM generations q WHERE q.status = 'queued' AND NOT EXISTS (
      SELECT 1 FROM generations r WHERE r.conversation_id = q.conversation_id AND r.status = 'running') ORDER BY q.conversation_id, q.id LIMIT 100)
    RETURNING id`,
 );
@@ -154,10 +168,15 @@ export const renewLeases = statement<{ id: string; is_stopping: boolean }>(
   `UPDATE generations SET lease_until = $2 WHERE id = ANY($3::uuid[]) AND status = 'running' AND worker_id = $1
    RETURNING id, stop_after_seq IS NOT NULL AS is_stopping`,
 );
-/** Gives up leases: at a drain those of one worker, at the start of the only process those of all (`$1` null). */
+/** At a drain: gives up the leases of one worker. */
 export const abandonLeases = statement(
   'chat.abandon-leases',
-  `UPDATE generations SET lease_until = '-infinity' WHERE status = 'running' AND ($1::uuid IS NULL OR worker_id = $1)`,
+  `UPDATE generations SET lease_until = '-infinity' WHERE status = 'running' AND worker_id = $1`,
+);
+/** At the start of the only process: every other worker is dead. Its own replies may be running already. */
+export const abandonOtherLeases = statement(
+  'chat.abandon-other-leases',
+  `UPDATE generations SET lease_until = '-infinity' WHERE status = 'running' AND worker_id IS DISTINCT FROM $1`,
 );
 
 /** Marks the running reply: it ends after what was seen (`$3`), or after what is stored. */

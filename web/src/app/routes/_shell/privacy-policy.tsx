@@ -6,49 +6,54 @@ export const Route = createFileRoute('/_shell/privacy-policy')({ component: Priv
 function PrivacyRoute() {
   return (
     <LegalPage title="Política de privacidade" updated="21 de novembro de 2026">
-      <p>O que guardamos, por quê, e o que você pode pedir. A base é a Lei Geral de Proteção de Dados (LGPD).</p>
-      <h2>O que guardamos</h2>
+      <p>
+        O que fica guardado, onde, e o que você pode pedir. Quem responde pelos seus dados é quem opera esta instalação
+        do Cafuné, nos termos da Lei Geral de Proteção de Dados (LGPD).
+      </p>
+      <h2>O que fica guardado</h2>
       <ul>
         <li>
           <b>Sua conta:</b> o nome que você escolheu, e-mail, data de nascimento e a senha embaralhada (nunca a senha em
           si).
         </li>
         <li>
-          <b>Suas conversas:</b> as mensagens que você manda e as respostas, para a conversa continuar de onde parou.
+          <b>Suas conversas:</b> as mensagens que você manda, as respostas, e o que cada companhia aprende sobre você
+          pra lembrar depois.
         </li>
         <li>
           <b>Suas moedas:</b> cada entrada e saída, com data e motivo.
         </li>
         <li>
-          <b>Segurança:</b> registros técnicos de acesso, sem o texto das conversas.
+          <b>Suas sessões:</b> o que mantém você dentro da conta em cada aparelho, até sair.
         </li>
       </ul>
-      <p>Visitantes têm uma sessão anônima, que vira a conta se você se cadastrar.</p>
-      <h2>Para que usamos</h2>
+      <p>Visitantes têm uma conta sem nome nem e-mail, que vira a sua se você se cadastrar.</p>
+      <h2>Onde fica</h2>
       <p>
-        Para o Cafuné funcionar, gerar as respostas, proteger o serviço e cumprir a lei. Para gerar uma resposta, o
-        texto da conversa é processado por um programa de IA, que pode ser operado por um fornecedor nosso. Não vendemos
-        seus dados e não há anúncios.
+        No banco de dados desta instalação. Não vendemos seus dados, não há anúncios e nenhum outro site acompanha o que
+        você faz aqui. Se quem opera ligar um modelo de IA de fora, o texto da conversa vai até ele pra escrever a
+        resposta; sem isso, a resposta é escrita aqui mesmo.
       </p>
-      <h2>Quem lê suas conversas</h2>
+      <h2>Quem vê suas conversas</h2>
       <p>
-        Suas conversas são privadas. A equipe só abre uma conversa com um motivo registrado, como uma denúncia ou uma
-        ordem da Justiça.
+        No Cafuné, só você: nenhuma tela mostra suas conversas a outra pessoa. Quem opera a instalação cuida do banco de
+        dados e, por isso, tem acesso técnico ao que está nele.
       </p>
       <h2>No seu aparelho</h2>
       <p>
-        Usamos um cookie de sessão e um com o tema que você escolheu. Rascunhos e mensagens que ainda não foram enviadas
+        Um cookie diz quem você é e outro guarda o tema que você escolheu. Rascunhos e mensagens que ainda não foram
         ficam no seu navegador até seguirem.
       </p>
-      <h2>Seus direitos</h2>
+      <h2>O que você pode pedir</h2>
       <p>
-        Você pode pedir acesso, correção, cópia ou exclusão dos seus dados. Apagar uma conversa tira ela da sua conta na
-        hora. Para excluir a conta e tudo o que há nela, escreva pelo contato do site com o e-mail do cadastro:
-        respondemos em até 15 dias. Guardamos depois só o que a lei obriga, como registros de acesso por 6 meses.
+        Acesso, correção, cópia ou exclusão dos seus dados: peça a quem opera esta instalação, dizendo o e-mail da
+        conta. Quando você apaga uma conversa, ela some da sua conta na hora; pra tirar também o registro do banco de
+        dados, faça o mesmo pedido.
       </p>
       <h2>Menores de idade</h2>
       <p>
-        Não aceitamos menores de 18 anos. Se soubermos de uma conta assim, ela é encerrada e os dados são excluídos.
+        O cadastro é só para maiores de 18 anos. Se você souber de uma conta de menor de idade, avise quem opera a
+        instalação.
       </p>
       <p>
         Veja também os{' '}

@@ -9,8 +9,8 @@ function TermsRoute() {
       <p>Estas são as regras do Cafuné, em palavras simples. Ao criar uma conta, você concorda com elas.</p>
       <h2>Só para adultos</h2>
       <p>
-        Cafuné é só para quem tem <b>18 anos ou mais</b>. Pedimos sua data de nascimento no cadastro. Conta de menor de
-        idade é encerrada.
+        Cafuné é só para quem tem <b>18 anos ou mais</b>. Pedimos sua data de nascimento no cadastro e não criamos conta
+        pra menor de idade.
       </p>
       <h2>Você conversa com personagens de IA</h2>
       <p>
@@ -24,24 +24,24 @@ function TermsRoute() {
         <li>Cenas íntimas com pessoas reais, violência sexual ou incentivo a se machucar.</li>
         <li>Expor dados de outras pessoas, assediar, enganar ou tentar derrubar o serviço.</li>
       </ul>
-      <p>Mensagens assim são barradas, não custam moedas e podem encerrar a conta.</p>
+      <p>Quem opera esta instalação pode encerrar a conta de quem fizer isso.</p>
       <h2>Moedas</h2>
       <p>
-        Toda conta nova ganha <b>500 moedas</b>. O preço de cada ação aparece antes de você usar. Resposta que falha,
-        que é barrada ou que você para antes da primeira palavra não custa nada. Moedas de bônus não viram dinheiro.
-        Hoje não vendemos moedas; quando vendermos, o preço e o direito de desistir em 7 dias estarão na tela da compra.
+        Toda conta nova ganha <b>500 moedas</b>. O preço da resposta aparece antes de você mandar a mensagem. Resposta
+        que falha, ou que você para antes da primeira palavra, não custa nada. Moedas não viram dinheiro, e aqui não se
+        vendem moedas.
       </p>
       <h2>Sua conta</h2>
       <p>
-        Cuide da sua senha e não empreste a conta. Você pode parar de usar quando quiser e pedir a exclusão de tudo.
-        Como cuidamos dos seus dados está na{' '}
+        Cuide da sua senha e não empreste a conta. Você pode parar de usar quando quiser e pedir a quem opera esta
+        instalação que apague tudo. O que fica guardado está na{' '}
         <Link to="/privacy-policy" className="link">
           política de privacidade
         </Link>
         .
       </p>
       <h2>Mudanças</h2>
-      <p>Se estas regras mudarem de um jeito que importa, avisamos antes, dentro do Cafuné.</p>
+      <p>Quando estas regras mudam, muda também a data no alto desta página.</p>
     </LegalPage>
   );
 }

@@ -6,6 +6,9 @@ import { Tag } from '../../../ui/tag.tsx';
 import { capitalized } from '../common-tags.ts';
 import { shareAvatar } from '../share-avatar.ts';
 
+/** More than these would leave one alone on a second line of a phone. */
+const TAGS_ON_ONE_LINE = 2;
+
 /** Name, age, place and the AI mark. Drawn over the portrait on phones, beside it from 768 px: only one is displayed. */
 export function Identity({ avatar, onPortrait = false }: { avatar: Avatar; onPortrait?: boolean }) {
   const variant = onPortrait ? { variant: 'veil' as const } : {};
@@ -20,7 +23,7 @@ export function Identity({ avatar, onPortrait = false }: { avatar: Avatar; onPor
       </p>
       <div className="avatar-tags">
         <Tag {...variant}>Personagem de IA</Tag>
-        {[avatar.relationship, ...avatar.tags].slice(0, 4).map((tag) => (
+        {[avatar.relationship, ...avatar.tags].slice(0, onPortrait ? TAGS_ON_ONE_LINE : 4).map((tag) => (
           <Tag key={tag} {...variant}>
             {tag}
           </Tag>

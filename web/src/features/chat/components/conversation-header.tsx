@@ -1,16 +1,24 @@
 import type { Conversation } from '@cafune/contract/chat';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { ChevronLeft, EllipsisVertical, PanelRight, Trash2, UserRound } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
-import { sentenceFor } from '../../../platform/api-client/api-error.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog, Sheet } from '../../../ui/dialog.tsx';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Face } from '../../../ui/face.tsx';
 import { IconButton, iconButtonClass } from '../../../ui/icon-button.tsx';
 import { Menu } from '../../../ui/menu.tsx';
-import { showToast } from '../../../ui/toast-store.ts';
-import { useDeleteConversation } from '../api.ts';
-import { LazyAboutPanel } from './lazy-about-panel.tsx';
+
+const DeleteDialog = lazy(() =>
+  import('./conversation-dialogs.tsx').then(({ DeleteDialog: drawn }) => ({ default: drawn })),
+);
+const AboutSheet = lazy(() =>
+  import('./conversation-dialogs.tsx').then(({ AboutSheet: drawn }) => ({ default: drawn })),
+);
+
+/** Whether it was ever true: what it opens is brought then, and stays for its closing. */
+function useEver(now: boolean): boolean {
+  const [ever, setEver] = useState(now);
+  if (now && !ever) setEver(true);
+  return ever || now;
+}
 
 type HeaderProps = { conversation: Conversation; isReplying: boolean; balance: ReactNode };
 
@@ -19,6 +27,8 @@ export function ConversationHeader({ conversation, isReplying, balance }: Header
   const { avatar } = conversation;
   const [asking, setAsking] = useState(false);
   const [aboutShown, setAboutShown] = useState(false);
+  const wasAsked = useEver(asking);
+  const wasShown = useEver(aboutShown);
   return (
     <header className="chat-head">
       <Link to="/chats" className={`${iconButtonClass()} chat-back`} aria-label="Voltar pros chats">
@@ -62,45 +72,10 @@ export function ConversationHeader({ conversation, isReplying, balance }: Header
           </>
         )}
       </Menu>
-      <DeleteDialog conversation={conversation} open={asking} onClose={() => setAsking(false)} />
-      <Sheet open={aboutShown} onClose={() => setAboutShown(false)} label={`Sobre ${avatar.name}`}>
-        <LazyAboutPanel avatar={avatar} />
-      </Sheet>
+      <Suspense fallback={null}>
+        {wasAsked && <DeleteDialog conversation={conversation} open={asking} onClose={() => setAsking(false)} />}
+        {wasShown && <AboutSheet avatar={avatar} open={aboutShown} onClose={() => setAboutShown(false)} />}
+      </Suspense>
     </header>
-  );
-}
-
-type DeleteDialogProps = { conversation: Conversation; open: boolean; onClose: () => void };
-
-function DeleteDialog({ conversation, open, onClose }: DeleteDialogProps) {
-  const remove = useDeleteConversation();
-  const navigate = useNavigate();
-  const confirm = (): void =>
-    remove.mutate(conversation.id, {
-      onSuccess: () => {
-        showToast({ kind: 'success', title: 'Conversa apagada' });
-        void navigate({ to: '/chats', replace: true });
-      },
-      onError: (error) =>
-        showToast({ kind: 'error', title: 'A conversa não foi apagada', description: sentenceFor(error) }),
-    });
-  return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title="Apagar a conversa?"
-      actions={
-        <>
-          <Button variant="soft" onClick={onClose}>
-            Manter
-          </Button>
-          <Button variant="danger" busy={remove.isPending} onClick={confirm}>
-            Apagar
-          </Button>
-        </>
-      }
-    >
-      <p>Tudo o que você e {conversation.avatar.name} disseram some daqui. Não dá pra desfazer.</p>
-    </Dialog>
   );
 }

@@ -1,5 +1,4 @@
 import type { ConversationSummary } from '@cafune/contract/chat';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { sentenceFor } from '../../../platform/api-client/api-error.ts';
@@ -8,7 +7,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Face } from '../../../ui/face.tsx';
 import { SearchField } from '../../../ui/field.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
-import { conversationsQuery } from '../api.ts';
+import { useConversations } from '../api.ts';
 import { isOpen } from '../conversation-state.ts';
 import { plainText } from '../rich-text.ts';
 
@@ -29,7 +28,7 @@ type ConversationListProps = { currentId: string | null; placeholder: string; em
 /** Search and list of conversations; searches in names and last lines, accents aside. */
 export function ConversationList({ currentId, placeholder, empty }: ConversationListProps) {
   const [text, setText] = useState('');
-  const query = useQuery(conversationsQuery);
+  const query = useConversations();
   if (query.isPending) return <ListSkeleton />;
   if (query.isError && query.data === undefined) {
     return (

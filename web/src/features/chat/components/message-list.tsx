@@ -1,9 +1,10 @@
 import type { Message } from '@cafune/contract/chat';
 import { ArrowDown, Bot } from 'lucide-react';
-import { type UIEvent, useEffect, useRef, useState } from 'react';
+import { memo, type UIEvent, useEffect, useRef, useState } from 'react';
 import { Virtualizer } from 'virtua';
 import type { Outgoing } from '../conversation-state.ts';
 import { type Row, rowsOf } from '../message-rows.ts';
+import type { TextFeed } from '../text-feed.ts';
 import type { ConversationActions, LiveConversation } from '../use-conversation.ts';
 import { MessageRow, OutgoingRow, type Speaker } from './message-row.tsx';
 
@@ -86,6 +87,7 @@ export function MessageList({ live, speaker }: MessageListProps) {
               isFirst={index === 0 && !state.hasOlder}
               failure={row.kind === 'message' ? (state.failures[row.message.id] ?? null) : null}
               speaker={speaker}
+              texts={live.texts}
               actions={live.actions}
             />
           )}
@@ -110,10 +112,12 @@ type ListRowProps = {
   isFirst: boolean;
   failure: string | null;
   speaker: Speaker;
+  texts: TextFeed;
   actions: ConversationActions;
 };
 
-function ListRow({ row, isFirst, failure, speaker, actions }: ListRowProps) {
+/** Kept as it is while nothing in it changes: the list is drawn again at every message and every scroll. */
+const ListRow = memo(function ListRow({ row, isFirst, failure, speaker, texts, actions }: ListRowProps) {
   return (
     <div className="row" data-run-end={row.kind === 'outgoing' || row.isLastOfRun}>
       {isFirst && <AiNotice name={speaker.name} />}
@@ -126,12 +130,13 @@ function ListRow({ row, isFirst, failure, speaker, actions }: ListRowProps) {
           isLastOfRun={row.isLastOfRun}
           failure={failure}
           speaker={speaker}
+          texts={texts}
           actions={actions}
         />
       )}
     </div>
   );
-}
+});
 
 function SendingRow({ outgoing, actions }: { outgoing: Outgoing; actions: ConversationActions }) {
   const { clientId } = outgoing;
@@ -146,10 +151,11 @@ function SendingRow({ outgoing, actions }: { outgoing: Outgoing; actions: Conver
 
 type ReplyRowProps = Omit<ListRowProps, 'row' | 'isFirst'> & { message: Message; isLastOfRun: boolean };
 
-function ReplyRow({ message, isLastOfRun, failure, speaker, actions }: ReplyRowProps) {
+function ReplyRow({ message, isLastOfRun, failure, speaker, texts, actions }: ReplyRowProps) {
   return (
     <MessageRow
       message={message}
+      texts={texts}
       speaker={speaker}
       isLastOfRun={isLastOfRun}
       failure={failure}

@@ -1,10 +1,11 @@
 import type { Message } from '@cafune/contract/chat';
 import { RotateCcw, Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { Face } from '../../../ui/face.tsx';
 import { StrandCaret, ThinkingStrands } from '../../../ui/strand.tsx';
 import { isOpen, type Outgoing } from '../conversation-state.ts';
 import { parseMessage } from '../rich-text.ts';
+import type { TextFeed } from '../text-feed.ts';
 import { RichText } from './rich-text.tsx';
 
 export type Speaker = { name: string; face: string };
@@ -66,7 +67,16 @@ function RetryLine({ onRetry, children }: { onRetry: () => void; children: React
   );
 }
 
+type StreamingProps = { message: Message; texts: TextFeed; speaker: Speaker | null };
+
+/** A reply being written: the only row that is drawn again as its words come. */
+function StreamingBlocks({ message, texts, speaker }: StreamingProps) {
+  const content = useSyncExternalStore(texts.subscribe, () => texts.read(message.id) ?? message.content);
+  return <Blocks content={content} side="her" streaming face={speaker} />;
+}
+
 type MessageRowProps = {
+  texts: TextFeed;
   message: Message;
   speaker: Speaker;
   isLastOfRun: boolean;
@@ -75,7 +85,12 @@ type MessageRowProps = {
   onRetry: () => void;
 };
 
-export function MessageRow({ message, speaker, isLastOfRun, failure, onRetry }: MessageRowProps) {
+const FAILED_REPLY = {
+  interrupted: 'Cortou no meio e nada foi cobrado. Toque pra tentar de novo.',
+  failed: 'A resposta não saiu e nada foi cobrado. Toque pra tentar de novo.',
+};
+
+export function MessageRow({ message, texts, speaker, isLastOfRun, failure, onRetry }: MessageRowProps) {
   if (message.role === 'person') {
     return (
       <>
@@ -89,17 +104,14 @@ export function MessageRow({ message, speaker, isLastOfRun, failure, onRetry }: 
   return (
     <>
       <span className="visually-hidden">{speaker.name}: </span>
-      <Blocks content={message.content} side="her" streaming={streaming} face={isLastOfRun ? speaker : null} />
-      {message.status === 'stopped' && <p className="message-note">Você parou aqui</p>}
-      {message.status === 'interrupted' && (
-        <RetryLine onRetry={onRetry}>
-          {failure ?? 'Cortou no meio e nada foi cobrado. Toque pra tentar de novo.'}
-        </RetryLine>
+      {streaming ? (
+        <StreamingBlocks message={message} texts={texts} speaker={isLastOfRun ? speaker : null} />
+      ) : (
+        <Blocks content={message.content} side="her" face={isLastOfRun ? speaker : null} />
       )}
-      {message.status === 'failed' && (
-        <RetryLine onRetry={onRetry}>
-          {failure ?? 'A resposta não saiu e nada foi cobrado. Toque pra tentar de novo.'}
-        </RetryLine>
+      {message.status === 'stopped' && <p className="message-note">Você parou aqui</p>}
+      {(message.status === 'interrupted' || message.status === 'failed') && (
+        <RetryLine onRetry={onRetry}>{failure ?? FAILED_REPLY[message.status]}</RetryLine>
       )}
     </>
   );
@@ -116,9 +128,11 @@ export function OutgoingRow({ outgoing, onRetry, onDiscard }: OutgoingRowProps) 
       <Blocks content={outgoing.content} side="me" failed={failed} face={null} />
       {failed && (
         <div className="outgoing-failed" role="alert">
-          <RetryLine onRetry={onRetry}>
-            {outgoing.reason ?? 'Não foi.'} {outgoing.reason === null && 'Toque pra tentar de novo'}
-          </RetryLine>
+          {outgoing.canRetry === false ? (
+            <p className="retry-line">{outgoing.reason}</p>
+          ) : (
+            <RetryLine onRetry={onRetry}>{outgoing.reason ?? 'Não foi. Toque pra tentar de novo'}</RetryLine>
+          )}
           <button type="button" className="retry-line" onClick={onDiscard} aria-label="Apagar esta mensagem">
             <Trash2 className="icon" aria-hidden="true" />
           </button>

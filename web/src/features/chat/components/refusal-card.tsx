@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import { Heart } from 'lucide-react';
+import { Clock, Heart } from 'lucide-react';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Coin } from '../../../ui/coin.tsx';
+import type { Refusal } from '../conversation-session.ts';
 
-type RefusalCardProps = { kind: 'coins' | 'guest-limit'; message: string; conversationId: string };
+type RefusalCardProps = { kind: Refusal['kind']; message: string; conversationId: string };
 
 /** Why the next reply waits, and what can be done. What was written stays in the field. */
 export function RefusalCard({ kind, message, conversationId }: RefusalCardProps) {
@@ -20,6 +21,17 @@ export function RefusalCard({ kind, message, conversationId }: RefusalCardProps)
             Ver moedas
           </Link>
         </div>
+      </div>
+    );
+  }
+  if (kind === 'queue-full') {
+    return (
+      <div className="refusal" role="alert">
+        <Clock className="icon" aria-hidden="true" />
+        <p>
+          <b>{message}</b>
+          <span>O que você escreveu continua aqui. Mande quando elas tiverem ido.</span>
+        </p>
       </div>
     );
   }

@@ -3,16 +3,14 @@ import { sentenceFor } from '../../../platform/api-client/api-error.ts';
 import { Coin } from '../../../ui/coin.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
-import { pricesQuery } from '../api.ts';
+import { currentPricesQuery } from '../api.ts';
 
-/** What coins are for, from the one price table. */
+/** What coins are for today, from the one price table. */
 export function PriceList() {
-  const prices = useQuery(pricesQuery);
+  const prices = useQuery(currentPricesQuery);
   if (prices.isPending) {
     return (
       <Loading className="grid gap-3">
-        <Skeleton style={{ height: 36 }} />
-        <Skeleton style={{ height: 36 }} />
         <Skeleton style={{ height: 36 }} />
       </Loading>
     );
@@ -24,7 +22,7 @@ export function PriceList() {
   }
   return (
     <dl className="price-list">
-      {prices.data.items.map((price) => (
+      {prices.data.map((price) => (
         <div key={price.id}>
           <dt>{price.label}</dt>
           <dd>

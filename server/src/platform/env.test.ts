@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { EnvError, loadEnv } from './env.ts';
+
+it('reads an empty value as not set, as compose files write it', () => {
+  const names = [
+    'HOST',
+    'PORT',
+    'DATA_DIR',
+    'PUBLIC_URL',
+    'DATABASE_URL',
+    'SECRET_KEY',
+    'RATE_LIMIT_FACTOR',
+    'NODE_ENV',
+  ];
+  expect(loadEnv(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(loadEnv({}));
+});
+
+it('says everything that is wrong at once', () => {
+  const load = () => loadEnv({ PORT: 'x', SECRET_KEY: 'curta' });
+  expect(load).toThrow(EnvError);
+  expect(load).toThrow(/PORT: precisa ser um número\n {2}SECRET_KEY: precisa ter pelo menos 32 caracteres/u);
+});
