@@ -13,7 +13,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           root: 'server',
-          include: ['src/providers/**/*.test.ts', 'src/platform/**/*.test.ts'],
+          include: ['src/providers/**/*.test.ts'],
           setupFiles,
           testTimeout: 30_000,
         },
@@ -22,7 +22,7 @@ export default defineConfig({
         test: {
           name: 'server',
           root: 'server',
-          include: ['src/features/**/*.test.ts', 'src/testing/**/*.test.ts', 'src/*.test.ts'],
+          include: ['src/{features,platform,testing}/**/*.test.ts', 'src/*.test.ts'],
           globalSetup: [join(import.meta.dirname, 'server/src/testing/global-setup.ts')],
           setupFiles,
           testTimeout: 60_000,

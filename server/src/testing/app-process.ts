@@ -40,6 +40,7 @@ export async function createAppProcess(env: Record<string, string> = {}): Promis
       child = spawn(process.execPath, [entry], {
         cwd: ROOT,
         env: {
+          // biome-ignore lint/style/noProcessEnv: passed on, not read
           ...process.env,
           NODE_ENV: 'production',
           LOG_LEVEL: 'fatal',

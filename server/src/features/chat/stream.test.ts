@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createHub } from '../../platform/realtime/hub.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
-import { openReply, readSettled, STREAM, textOf } from '../../testing/chat.ts';
+import { openReply, STREAM, textOf } from '../../testing/chat.ts';
 import { makeConversation, makeMessage, makePerson } from '../../testing/factories.ts';
 import { type ReceivedEvent, readAllEvents, readEvents } from '../../testing/sse.ts';
 import { toWireEvent, type WireEvent } from './message.ts';
