@@ -1,4 +1,5 @@
 /** `npm run bench` runs all; `npm run bench -- kill ledger reads streams first-token` some. Prints ratios with their goals. */
+import { measureBundle } from './bundle.ts';
 import { benchFirstToken } from './first-token.ts';
 import { runKillHarness } from './kill.ts';
 import { benchLedger } from './ledger.ts';
@@ -11,8 +12,18 @@ const BENCHES: Record<string, { title: string; run: () => Promise<Row[]> }> = {
   ledger: { title: 'Ledger (transactions a second, 8 clients)', run: benchLedger },
   streams: { title: 'Reply streams of 20 tokens/s over a fake model server', run: benchStreams },
   'first-token': { title: 'From POST to the first token, embedded engine', run: benchFirstToken },
+  bundle: { title: 'JavaScript of the first page, and what each route adds (gzip)', run: benchBundle },
   kill: { title: 'SIGKILL while people write', run: benchKill },
 };
+
+async function benchBundle(): Promise<Row[]> {
+  const kib = (bytes: number) => (bytes / 1_024).toFixed(1);
+  return measureBundle().map(({ name, gzipBytes, limitBytes }) => ({
+    name,
+    value: `${kib(gzipBytes)} KiB`,
+    goal: `< ${kib(limitBytes)}`,
+  }));
+}
 
 async function benchKill(): Promise<Row[]> {
   const report = await runKillHarness({

@@ -23,10 +23,10 @@ import {
 import { defineCoinJobs, grantCoins, mountCoinRoutes } from './features/coins/index.ts';
 import { audit } from './platform/audit.ts';
 import type { Clock } from './platform/clock.ts';
-import { type Database, statement } from './platform/db/database.ts';
+import type { Database } from './platform/db/database.ts';
 import type { Env } from './platform/env.ts';
 import { mountApiDocs } from './platform/http/api-docs.ts';
-import { endAllEventStreams } from './platform/http/event-stream.ts';
+import { endAllEventStreams, endEventStreamsOf } from './platform/http/event-stream.ts';
 import { mountOperations } from './platform/http/operations.ts';
 import { createMount } from './platform/http/route.ts';
 import { createHttpServer } from './platform/http/server.ts';
@@ -65,7 +65,6 @@ export type Application = {
 };
 
 const DRAIN_GRACE_MS = 8_000;
-const ping = statement<{ one: number }>('app.ping', 'SELECT 1 AS one');
 
 export async function createApplication(parts: AppParts): Promise<Application> {
   const deps = createDeps(parts);
@@ -125,7 +124,7 @@ function createDeps(parts: AppParts): AppDeps {
     ...parts,
     limits: createLimits(env.RATE_LIMIT_FACTOR),
     metrics: createMetrics(),
-    sessions: createSessions(db, clock),
+    sessions: createSessions(db, clock, endEventStreamsOf),
     cookies: cookiePlan(env.PUBLIC_URL),
     outbox: createOutbox({ db, clock, log }),
     queue: createQueue({ db, log }),
@@ -158,7 +157,7 @@ async function giveWelcomeCoins(db: Database, accountId: string): Promise<void> 
 async function checkReady(deps: AppDeps, state: { isStopping: boolean }): Promise<void> {
   if (state.isStopping) throw new Error('stopping');
   if (!deps.queue.isRunning()) throw new Error('worker not running');
-  await deps.db.get(ping);
+  await deps.db.ping();
 }
 
 type Stopping = { deps: AppDeps; http: FastifyInstance; runner: ReplyRunner; state: { isStopping: boolean } };

@@ -101,10 +101,6 @@ async function serve({ env, log, db, postgres, close }: Serving): Promise<void> 
     ),
     webFolder: join(ROOT, 'web', 'dist'),
   });
-  await application.http.listen({ port: env.PORT, host: env.HOST });
-  await application.start({ isOnlyProcess: postgres !== undefined });
-  say(`Cafuné no ar: ${env.PUBLIC_URL}\nPara tornar alguém administrador: npm run admin -- email@exemplo.com`);
-  await drawPortraits(application.deps);
   let isStopping = false;
   const shutDown = (reason: string, exitCode: number) => {
     if (isStopping) return;
@@ -120,12 +116,19 @@ async function serve({ env, log, db, postgres, close }: Serving): Promise<void> 
         process.exit(1);
       });
   };
-  process.once('SIGTERM', () => shutDown('SIGTERM', 0));
-  process.once('SIGINT', () => shutDown('SIGINT', 0));
+  // A signal may come before we listen, and again while we drain.
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => shutDown(signal, 0));
   postgres?.onExit((reason) => {
     say(reason);
     shutDown(reason, 1);
   });
+  await application.http.listen({ port: env.PORT, host: env.HOST });
+  await application.start({ isOnlyProcess: postgres !== undefined });
+  say(`Cafuné no ar: ${env.PUBLIC_URL}\nPara tornar alguém administrador: npm run admin -- email@exemplo.com`);
+  // Pictures that could not be asked for now are drawn when somebody looks.
+  await drawPortraits(application.deps).catch((error: unknown) =>
+    log.warn({ err: error }, 'portraits were not queued'),
+  );
 }
 
 async function runAdmin(db: Database, email: string | undefined): Promise<void> {

@@ -15,7 +15,7 @@ export const EnvSchema = z.object({
   DATA_DIR: z.string().default('./data'),
   /** A PostgreSQL ≥ 15; without it the embedded one runs in DATA_DIR. */
   DATABASE_URL: z.string().optional(),
-  DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(10),
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(5).max(200).default(10),
   /** At least 32 characters; without it one is made and kept in DATA_DIR. */
   SECRET_KEY: z.string().min(32, { error: 'precisa ter pelo menos 32 caracteres' }).optional(),
   TEXT_MODEL_URL: url.optional(),
@@ -56,6 +56,12 @@ export function loadEnv(
     PUBLIC_URL: new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).origin,
     DATA_DIR: resolve(env.DATA_DIR),
   };
+}
+
+/** What a PostgreSQL of ours inherits: PG* of the person's shell must not reach it, and C keeps its messages readable to us. */
+export function postgresEnvironment(): Record<string, string | undefined> {
+  const kept = Object.entries(processEnvironment()).filter(([name]) => !/^(?:PG|LC_|LANG$)/u.test(name));
+  return { ...Object.fromEntries(kept), LC_ALL: 'C' };
 }
 
 function processEnvironment(): Record<string, string | undefined> {

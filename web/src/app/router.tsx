@@ -4,9 +4,6 @@ import { ErrorScreen } from './error-screen.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
 import { routeTree } from './route-tree.gen.ts';
 
-/** What routes may use before they are drawn. */
-export type RouterContext = { queryClient: QueryClient };
-
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** What the top bar says on small screens in place of the wordmark. */

@@ -1,7 +1,13 @@
 import { MIN_AGE_YEARS } from '@cafune/contract/auth';
 import { AppError } from '../../platform/errors.ts';
+import type { Session } from '../../platform/session/session.ts';
 
 const OLDEST_YEAR = 1900;
+
+/** The account a registration turns into a person's: the guest's who is here, or none. */
+export function guestAccountId(session: Session | undefined): string | undefined {
+  return session?.kind === 'guest' ? session.accountId : undefined;
+}
 
 /**
  * Checks a birth date `YYYY-MM-DD` against today's calendar date in America/Sao_Paulo.

@@ -6,7 +6,7 @@ import { newId } from '../../platform/ids.ts';
 import type { NewSession, Session } from '../../platform/session/session.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import type { PasswordHasher } from './password.ts';
-import { requireAdult } from './policy.ts';
+import { guestAccountId, requireAdult } from './policy.ts';
 import * as store from './store.ts';
 
 export type SignInDeps = Pick<AppDeps, 'db' | 'clock' | 'limits' | 'sessions' | 'outbox' | 'queue' | 'secret'> & {
@@ -49,7 +49,7 @@ type NewAccount = { input: RegisterInput; passwordHash: string; session: Session
 async function createAccount(deps: SignInDeps, tx: Transaction, account: NewAccount): Promise<SignIn> {
   const { input, session } = account;
   const { firstName, email } = input;
-  const id = session?.kind === 'guest' ? session.accountId : newId();
+  const id = guestAccountId(session) ?? newId();
   const { taken } = await tx.get(store.hasEmailOwner, [email]);
   const standing = taken ? 'claimed' : 'owner';
   const touched = await tx.run(store.upsertUser, [

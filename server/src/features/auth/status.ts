@@ -21,13 +21,13 @@ export function createStatusReader(deps: StatusDeps): StatusReader {
     read: async (session) => {
       if (!session) return { isAuthenticated: false, user: null, isGuest: true, guestSession: null };
       const account = await lookup(session.accountId);
-      if (session.kind === 'guest' || !account?.email || !account.first_name) {
+      if (!account?.email || !account.first_name) {
         const guestSession = { id: session.accountId, freeRepliesLeft: await deps.freeRepliesLeft(session.accountId) };
         return { isAuthenticated: false, user: null, isGuest: true, guestSession };
       }
       const user = { id: account.id, firstName: account.first_name, email: account.email };
       return { isAuthenticated: true, user, isGuest: false, guestSession: null };
     },
-    isAdmin: async (session) => session?.kind === 'user' && (await lookup(session.accountId))?.is_admin === true,
+    isAdmin: async (session) => session !== undefined && (await lookup(session.accountId))?.is_admin === true,
   };
 }

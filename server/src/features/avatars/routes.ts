@@ -1,13 +1,10 @@
-import { join } from 'node:path';
 import { avatarRoutes } from '@cafune/contract/avatars';
-import type { PortraitParams } from '@cafune/portrait';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../deps.ts';
 import { AppError } from '../../platform/errors.ts';
 import { answer, type Mount } from '../../platform/http/route.ts';
-import { createPortraitPictures, type PortraitPictures } from './portrait-images.ts';
+import type { PortraitPictures } from './portrait-images.ts';
 import { getAvatar, listAvatars } from './service.ts';
-import * as store from './store.ts';
 
 export function mountAvatarRoutes(mount: Mount, deps: Pick<AppDeps, 'db'>): void {
   mount(avatarRoutes.list, async ({ query }) => {
@@ -30,12 +27,4 @@ export function mountPortraitPictures(app: FastifyInstance, pictures: PortraitPi
       return reply.type('image/webp').header('cache-control', 'public, max-age=31536000, immutable').send(picture);
     },
   );
-}
-
-export function createPictures(deps: Pick<AppDeps, 'db' | 'env'>): PortraitPictures {
-  return createPortraitPictures({
-    folder: join(deps.env.DATA_DIR, 'media', 'portraits'),
-    findParams: async (hash) =>
-      (await deps.db.find(store.selectPortrait, [hash]))?.portrait as Partial<PortraitParams> | undefined,
-  });
 }

@@ -2,7 +2,6 @@ import type { AppDeps } from '../../deps.ts';
 import type { Hub } from '../../platform/realtime/hub.ts';
 import type { createVersionReader } from '../avatars/index.ts';
 import type { WireEvent } from './message.ts';
-import type { ReplyRunner } from './replies/runner.ts';
 
 /** What conversations stand on besides the application's own parts. */
 export type ChatDeps = Pick<AppDeps, 'db' | 'clock' | 'log' | 'metrics' | 'outbox' | 'queue' | 'textModel'> & {
@@ -12,4 +11,18 @@ export type ChatDeps = Pick<AppDeps, 'db' | 'clock' | 'log' | 'metrics' | 'outbo
   /** Topic is the conversation's id. */
   hub: Hub<WireEvent>;
 };
+
+/** Writes replies: those asked for here, those that wait, and those whose worker died. Generation goes on when the browser leaves. */
+export type ReplyRunner = {
+  readonly workerId: string;
+  /** Starts a reply this worker holds. */
+  run(generationId: string): void;
+  /** Cuts a reply if it runs in this process. */
+  stop(generationId: string): void;
+  /** Takes up what was left behind. `isOnlyProcess`: nobody else can be writing, so no lease need run out. */
+  start(options: { isOnlyProcess: boolean }): Promise<void>;
+  /** Lets running replies end for at most `graceMs`, then gives them up. */
+  drain(graceMs: number): Promise<void>;
+};
+
 export type ChatActionDeps = ChatDeps & { runner: ReplyRunner };

@@ -1,7 +1,7 @@
 /** Conversations: messages, replies, streams, memory. Design: chat.md. Earlier features it uses: avatars, coins. */
-export type { ChatActionDeps, ChatDeps } from './deps.ts';
+export type { ChatDeps, ReplyRunner } from './deps.ts';
 export { defineChatJobs } from './jobs.ts';
 export type { WireEvent } from './message.ts';
 export { countFreeReplies } from './policy.ts';
-export { createReplyRunner, type ReplyRunner } from './replies/runner.ts';
+export { createReplyRunner } from './replies/runner.ts';
 export { mountChatRoutes } from './routes.ts';

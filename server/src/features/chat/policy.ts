@@ -8,8 +8,11 @@ import * as store from './store.ts';
 /** How a reply is paid: coins set aside, or one of a guest's free ones. This file alone asks who is a guest. */
 export type Funding = { funding: 'hold' | 'guest' | 'free'; holdId: string | null; priceCoins: number };
 
-/** A reply reserves its price before the first word (money.md); one that nobody finishes is given back after this. */
-const HOLD_LIFETIME_MS = 15 * 60_000;
+/**
+ * A reply reserves its price before the first word (money.md) and settles when it ends, after a crash too; this only catches
+ * what no code foresaw, and is longer than any queue of replies.
+ */
+const HOLD_LIFETIME_MS = 24 * 60 * 60_000;
 const HOUSE_ACCOUNT = 'house:chat';
 
 export async function readReplyPrice(db: Queryable, session: Session): Promise<ReplyPrice> {

@@ -135,7 +135,7 @@ describe('a stream', () => {
     await new Promise((resolve) => setTimeout(resolve, 150));
     await blocker.query('COMMIT');
     blocker.release();
-    await expect(Promise.race([stopping, timeout(3_000)])).resolves.toBeUndefined();
+    await expect(Promise.race([stopping, timeout(12_000)])).resolves.toBeUndefined();
     await sending;
     await other.database.drop();
   });
@@ -148,6 +148,26 @@ describe('a stream', () => {
     expect(response.headers.get('x-accel-buffering')).toBe('no');
     expect(response.headers.get('x-request-id')).toBeTruthy();
     await readAllEvents(response);
+  });
+
+  it('ends with the session that opened it', async () => {
+    const { client } = await makePerson(app);
+    const id = await makeConversation(client);
+    const stream = await client.open('GET', `/api/conversations/${id}/stream`, { headers: STREAM });
+    const ended = readAllEvents(stream);
+    await client.post('/api/auth/logout');
+    expect(await ended).toEqual([]);
+  });
+
+  it('gives way to newer ones past twenty of one account', async () => {
+    const { client } = await makePerson(app);
+    const id = await makeConversation(client);
+    const stop = new AbortController();
+    const open = () => client.open('GET', `/api/conversations/${id}/stream`, { headers: STREAM, signal: stop.signal });
+    const oldest = readAllEvents(await open());
+    for (let index = 0; index < 20; index += 1) await open();
+    expect(await oldest).toEqual([]);
+    stop.abort();
   });
 });
 

@@ -1,16 +1,5 @@
 /** Coins: ledger, balance, statement, prices. Design: money.md. Earlier features it uses: none. */
 export { defineCoinJobs } from './jobs.ts';
-export {
-  captureHold,
-  expireHolds,
-  expireLots,
-  grantCoins,
-  type LedgerResult,
-  refundTransfer,
-  releaseHold,
-  reserveCoins,
-  reverseLot,
-  spendCoins,
-} from './ledger.ts';
+export { captureHold, grantCoins, releaseHold, reserveCoins } from './ledger.ts';
 export { mountCoinRoutes } from './routes.ts';
 export { getBalance, getPrice } from './service.ts';

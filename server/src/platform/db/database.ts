@@ -27,6 +27,8 @@ export type Database = Queryable & {
   /** Runs `work` in one READ COMMITTED transaction; repeats it (at most 3 times) on a deadlock. */
   transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
   readonly pool: pg.Pool;
+  /** Rejects when the database does not answer. */
+  ping(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -34,6 +36,8 @@ const DEADLOCK_CODES = new Set(['40P01', '40001']);
 
 /** Our transactions take milliseconds; a row that stays locked longer belongs to somebody who hangs (abuse suite K06). */
 const LOCK_TIMEOUT_MS = 5_000;
+/** No statement of ours needs this long; one that does is stuck. */
+const STATEMENT_TIMEOUT_MS = 15_000;
 const INT8_OID = 20;
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
@@ -54,6 +58,8 @@ export function openDatabase(connection: pg.PoolConfig, options: DatabaseOptions
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: 10_000,
     lock_timeout: LOCK_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    keepAlive: true,
     types,
     application_name: 'cafune',
   });
@@ -64,6 +70,9 @@ export function openDatabase(connection: pg.PoolConfig, options: DatabaseOptions
     ...queryable(pool),
     pool,
     transaction: (work) => retryDeadlocks(() => attemptTransaction(pool, work)),
+    ping: async () => {
+      await pool.query('SELECT 1');
+    },
     close: () => pool.end(),
   };
 }
@@ -115,7 +124,7 @@ async function attemptTransaction<Result>(pool: pg.Pool, work: (tx: Transaction)
 }
 
 /** The SQLSTATE of a PostgreSQL error, or undefined for anything else. */
-export function databaseErrorCode(error: unknown): string | undefined {
+function databaseErrorCode(error: unknown): string | undefined {
   return error instanceof pg.DatabaseError ? error.code : undefined;
 }
 

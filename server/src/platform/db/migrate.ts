@@ -20,7 +20,7 @@ export async function migrate(pool: pg.Pool, folder: string): Promise<number> {
   );
   const client = await pool.connect();
   try {
-    await client.query('SET lock_timeout = 0');
+    await client.query('SET lock_timeout = 0; SET statement_timeout = 0');
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await client.query(
       'CREATE TABLE IF NOT EXISTS schema_migrations (name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())',
@@ -34,7 +34,7 @@ export async function migrate(pool: pg.Pool, folder: string): Promise<number> {
     return count;
   } finally {
     await client.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => undefined);
-    await client.query('RESET lock_timeout').catch(() => undefined);
+    await client.query('RESET lock_timeout; RESET statement_timeout').catch(() => undefined);
     client.release();
   }
 }

@@ -17,6 +17,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { postgresEnvironment } from '../env.ts';
 import { type Binaries, findBinaries } from './binaries.ts';
 import { isCode, StartError } from './data-lock.ts';
 import { type Launch, planLaunch } from './launch.ts';
@@ -86,7 +87,7 @@ function createCluster(cluster: string, binaries: Binaries, launch: Launch): voi
     '--locale=C',
   ];
   const [program = '', ...rest] = [...launch.prefix, binaries.initdb, '-D', fresh, ...args];
-  const made = spawnSync(program, rest, { ...owner(launch), encoding: 'utf8', env: cleanEnvironment() });
+  const made = spawnSync(program, rest, { ...owner(launch), encoding: 'utf8', env: postgresEnvironment() });
   if (made.status !== 0) {
     rmSync(fresh, { recursive: true, force: true });
     throw new StartError(
@@ -205,7 +206,7 @@ function launchServer(plan: ServerPlan): ChildProcess {
     ...owner(plan.launch),
     stdio: ['ignore', log, log],
     detached: true,
-    env: cleanEnvironment(),
+    env: postgresEnvironment(),
   });
   closeSync(log);
   child.on('error', () => undefined);
@@ -260,15 +261,6 @@ async function stopServer(child: ChildProcess, state: { stopping: boolean }): Pr
 
 function owner(launch: Launch): { uid?: number; gid?: number } {
   return launch.uid === undefined || launch.gid === undefined ? {} : { uid: launch.uid, gid: launch.gid };
-}
-
-/** PG* variables of the person's shell must not reach our server; C keeps its messages readable to `explain`. */
-function cleanEnvironment(): NodeJS.ProcessEnv {
-  // biome-ignore lint/style/noProcessEnv: passed on, not read
-  const kept = Object.entries(process.env).filter(
-    ([name]) => !name.startsWith('PG') && !name.startsWith('LC_') && name !== 'LANG',
-  );
-  return { ...Object.fromEntries(kept), LC_ALL: 'C' };
 }
 
 function lastLines(file: string): string {

@@ -20,7 +20,7 @@ export function acceptJsonOnly(app: FastifyInstance): void {
 }
 
 /** @throws AppError request.malformed, request.unknown-field */
-export function parseJson(text: string): unknown {
+function parseJson(text: string): unknown {
   if (text.trim() === '') return undefined;
   if (nestingDepth(text) > MAX_DEPTH) throw new AppError('request.malformed');
   let value: unknown;

@@ -16,7 +16,7 @@ const FRAMEWORK_CODES: ReadonlyMap<string, ErrorCode> = new Map([
 ]);
 
 /** Turns whatever was thrown into an AppError. Only AppError sentences ever leave. */
-export function toAppError(error: unknown): AppError {
+function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return fieldError(error);
   if (isDatabaseUnavailable(error)) return new AppError('request.unavailable', { cause: error, retryAfterSeconds: 2 });
@@ -55,7 +55,7 @@ export function answerError(
     .send(errorBody(failure, request.id));
 }
 
-export function errorBody(failure: AppError, requestId: string): ErrorBody {
+function errorBody(failure: AppError, requestId: string): ErrorBody {
   return { error: failure.code, message: failure.message || ERRORS[failure.code].message, requestId };
 }
 

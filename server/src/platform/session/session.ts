@@ -15,7 +15,7 @@ export type Session = {
 
 const DAY_MS = 24 * 60 * 60_000;
 /** safety.md asks for idle and absolute limits; sync tokens live 24 hours. */
-export const SESSION_LIMITS = {
+const SESSION_LIMITS = {
   idleMs: { guest: 90 * DAY_MS, user: 30 * DAY_MS },
   absoluteMs: { guest: 180 * DAY_MS, user: 90 * DAY_MS },
   syncTokenMs: DAY_MS,
@@ -39,7 +39,10 @@ export type Sessions = {
   deleteDead(): Promise<void>;
 };
 
-export function createSessions(db: Database, clock: Clock): Sessions {
+/** Told whenever sessions end, so that what they hold open ends with them. */
+export type SessionsEnded = (ended: { sessionId: string } | { accountId: string }) => void;
+
+export function createSessions(db: Database, clock: Clock, onEnded: SessionsEnded): Sessions {
   const lookup = batchedLookup((hashes: readonly string[]) => store.loadSessions(db, hashes));
   const begin = async (
     target: Queryable,
@@ -79,9 +82,11 @@ export function createSessions(db: Database, clock: Clock): Sessions {
     },
     end: async (target, sessionId) => {
       await target.run(store.revokeSession, [sessionId, clock.now()]);
+      onEnded({ sessionId });
     },
     endAll: async (target, accountId) => {
       await target.run(store.revokeAccountSessions, [accountId, clock.now()]);
+      onEnded({ accountId });
     },
     deleteDead: async () => {
       await db.run(store.deleteDeadSessions, [clock.now()]);

@@ -4,8 +4,6 @@ import { createTransport } from 'nodemailer';
 import type { Logger } from '../../platform/log.ts';
 import type { Mailer } from './port.ts';
 
-export type { Mail, Mailer } from './port.ts';
-
 export type MailConfig = { smtpUrl: string | undefined; from: string; dataDir: string };
 
 /** SMTP where an address is configured; otherwise messages become files, so that everything works on one machine. */

@@ -4,7 +4,7 @@ import { useOutbox } from '../../features/chat/index.ts';
 import { useBalanceEvents } from '../../features/coins/index.ts';
 import { LazyToaster } from '../lazy-toaster.tsx';
 import { RouteAnnouncer } from '../route-announcer.tsx';
-import type { RouterContext } from '../router.tsx';
+import type { RouterContext } from '../router-context.ts';
 
 export const Route = createRootRouteWithContext<RouterContext>()({ component: Root });
 

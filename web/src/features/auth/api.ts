@@ -17,7 +17,7 @@ import { clearBrowserStorage, writeLocal } from '../../platform/storage/local.ts
 import { writeOwner } from '../../platform/storage/owner.ts';
 
 /** Spec §4: guest is the default. */
-export const GUEST_STATUS: AuthStatus = { isAuthenticated: false, user: null, isGuest: true, guestSession: null };
+const GUEST_STATUS: AuthStatus = { isAuthenticated: false, user: null, isGuest: true, guestSession: null };
 
 /** Spec §7: fresh 30 min, kept 60, three retries a second apart, asked again on focus and reconnect. */
 export const authStatusQuery = queryOptions({

@@ -15,7 +15,7 @@ const NAME_MAX_LENGTH = 40;
 const EMAIL_MAX_LENGTH = 254;
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
-export function firstNameError(value: string): string | null {
+function firstNameError(value: string): string | null {
   const name = value.trim();
   if (name === '') return 'Diga como quer que te chamem.';
   return name.length > NAME_MAX_LENGTH ? `O nome pode ter até ${NAME_MAX_LENGTH} caracteres.` : null;
@@ -45,7 +45,7 @@ export function isoDateOf({ day, month, year }: BirthDateParts): string | null {
 }
 
 /** Whole years between a birth date and today, both calendar dates `YYYY-MM-DD`. */
-export function ageOn(birthDate: string, today: string): number {
+function ageOn(birthDate: string, today: string): number {
   const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4));
   return today.slice(5) < birthDate.slice(5) ? years - 1 : years;
 }

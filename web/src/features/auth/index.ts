@@ -2,7 +2,6 @@
 export { refreshAuthStatus, useAuth } from './api.ts';
 export type { AuthArt } from './components/auth-layout.tsx';
 export { ForgotPasswordScreen } from './forgot-password-screen.tsx';
-export { safeReturnPath } from './form-validation.ts';
 export { LoginScreen } from './login-screen.tsx';
 export { RegisterScreen } from './register-screen.tsx';
 export { ResetPasswordScreen } from './reset-password-screen.tsx';

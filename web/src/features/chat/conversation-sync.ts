@@ -59,7 +59,7 @@ function isFinal(error: unknown): boolean {
 }
 
 /** Follows the conversation until no reply is being written, through broken connections. */
-export async function follow(session: ConversationSession): Promise<void> {
+async function follow(session: ConversationSession): Promise<void> {
   if (session.isFollowing) return;
   session.isFollowing = true;
   try {

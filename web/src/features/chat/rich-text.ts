@@ -13,7 +13,7 @@ const INLINE =
 const TRAILING_PUNCTUATION = /[.,;:!?…]+$/;
 
 /** The address when it is one of the web, else null: `javascript:`, `data:` and the rest stay text. */
-export function safeHref(address: string): string | null {
+function safeHref(address: string): string | null {
   if (!/^https?:\/\//i.test(address)) return null;
   try {
     return new URL(address).href;
@@ -41,7 +41,7 @@ function partOf(match: RegExpExecArray, at: number): Inline {
 }
 
 /** The inline parts of one stretch of text; `at` makes each part's place in the message its key. */
-export function parseInline(text: string, start: number): Inline[] {
+function parseInline(text: string, start: number): Inline[] {
   const parts: Inline[] = [];
   let done = 0;
   for (const match of text.matchAll(INLINE)) {

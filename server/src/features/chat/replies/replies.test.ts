@@ -33,6 +33,21 @@ describe('a reply', () => {
     expect((await readMessages(client, id)).at(-1)).toMatchObject({ status: 'stopped', content: shown });
   });
 
+  it('stopped by a client that pretends it saw nothing is charged for the words it was sent', async () => {
+    const { client } = await makePerson(app);
+    const id = await makeConversation(client);
+    app.model.script({ words: ['um ', 'dois ', 'três ', 'quatro'], waitMs: 500 });
+    const response = await openReply(client, id);
+    let ending: ReceivedEvent | undefined;
+    for await (const event of readEvents(response)) {
+      if (event.name === 'text-delta' && event.data.text.includes('três'))
+        await client.post(`/api/conversations/${id}/stop`, { seenSeq: 0 });
+      ending = event;
+    }
+    expect(ending?.data).toMatchObject({ status: 'stopped', balanceCoins: 498 });
+    expect(ending?.data.text).toMatch(/^um /u);
+  });
+
   it('stopped before its first word costs nothing and may be asked for again', async () => {
     const { client } = await makePerson(app);
     const id = await makeConversation(client);

@@ -1,23 +1,10 @@
 import { newId } from '../../../platform/ids.ts';
 import { type ReplyPart, type ReplyRequest, TextModelError } from '../../../providers/text/port.ts';
-import type { ChatDeps } from '../deps.ts';
+import type { ChatDeps, ReplyRunner } from '../deps.ts';
 import { createDeltaWriter, type DeltaTarget, type DeltaWriter } from './delta-writer.ts';
 import { type Ending, finishReply } from './finish-reply.ts';
 import { leaseEnd, MAX_ATTEMPTS, RENEW_EVERY_MS } from './lease.ts';
 import * as store from './store.ts';
-
-/** Writes replies: those asked for here, those that wait, and those whose worker died. Generation goes on when the browser leaves. */
-export type ReplyRunner = {
-  readonly workerId: string;
-  /** Starts a reply this worker holds. */
-  run(generationId: string): void;
-  /** Cuts a reply if it runs in this process. */
-  stop(generationId: string): void;
-  /** Takes up what was left behind. `isOnlyProcess`: nobody else can be writing, so no lease need run out. */
-  start(options: { isOnlyProcess: boolean }): Promise<void>;
-  /** Lets running replies end for at most `graceMs`, then gives them up. */
-  drain(graceMs: number): Promise<void>;
-};
 
 type Running = { controller: AbortController; done: Promise<void> };
 type Context = { deps: ChatDeps; workerId: string; writer: DeltaWriter; running: Map<string, Running> };

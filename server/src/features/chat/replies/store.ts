@@ -111,14 +111,14 @@ export const endGeneration = statement<EndedRow>(
    RETURNING status, conversation_id, account_id, turn_id, variant_ordinal, funding, hold_id, price_coins, stop_after_seq`,
 );
 /**
- * The words of a reply up to what was seen (`$2`). Words stored five seconds ago were seen, whatever the client says:
+ * The words of a reply up to what was seen (`$2`). Words stored a second ago were seen, whatever the client says:
  * otherwise a stop would read a reply for free.
  */
 export const selectDeltaText = statement<{ text: string }>(
   'chat.select-delta-text',
   `SELECT coalesce(string_agg(text, '' ORDER BY seq), '') AS text FROM conversation_events
    WHERE generation_id = $1 AND type = 'text-delta'
-     AND ($2::bigint IS NULL OR seq <= $2 OR created_at < now() - interval '5 seconds')`,
+     AND ($2::bigint IS NULL OR seq <= $2 OR created_at < now() - interval '1 second')`,
 );
 export const storeEnding = statement<{ seq: number }>(
   'chat.store-ending',
