@@ -65,7 +65,8 @@ test('two tabs that send the same waiting message make it one', async ({ page, c
   await second.goto(address);
   await expect(second.getByText(/Toque pra tentar de novo/u)).toBeVisible({ timeout: 30_000 });
   await context.unroute('**/api/conversations/*/messages');
-  await Promise.all([page, second].map((tab) => tab.getByText(/Toque pra tentar de novo/u).click()));
+  // Both tabs try again by themselves; coming online makes them do it at the same moment.
+  await Promise.all([page, second].map((tab) => tab.evaluate(() => dispatchEvent(new Event('online')))));
   for (const tab of [page, second]) {
     await replyAfter(tab, 2);
     await tab.reload();

@@ -65,6 +65,7 @@ export type Application = {
 };
 
 const DRAIN_GRACE_MS = 8_000;
+const CLOSE_GRACE_MS = 3_000;
 
 export async function createApplication(parts: AppParts): Promise<Application> {
   const deps = createDeps(parts);
@@ -172,7 +173,11 @@ async function stop({ deps, http, runner, state }: Stopping): Promise<void> {
     endAllEventStreams();
     http.server.closeIdleConnections();
   });
-  await http.close();
+  const closed = http.close();
+  // Whoever still holds a connection by then is not going to finish.
+  await Promise.race([closed, deps.clock.wait(CLOSE_GRACE_MS)]);
+  http.server.closeAllConnections();
+  await closed;
   stopEnding();
   await deps.outbox.stop();
   await deps.queue.stop();

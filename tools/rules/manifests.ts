@@ -61,12 +61,15 @@ async function checkReadme(project: Project): Promise<Violation[]> {
   return compareNames('README.md', rows, await readEnvironmentNames(project));
 }
 
+/** What a build makes is not there in a fresh clone. */
+const BUILT = /^(?:server|web)\/dist(?:\/|$)/u;
+
 /** A document that names a file names one that is there. */
 function checkDocuments(project: Project): Violation[] {
   const documents = project.files.filter((path) => path.endsWith('.md'));
   return documents.flatMap((path) =>
     findAll(project.read(path), /`((?:contract|portrait|server|web|e2e|bench|tools|docs|\.ci)\/[\w./$-]*)`/gu)
-      .filter(({ match }) => !existsSync(join(project.root, match[1] ?? '')))
+      .filter(({ match }) => !BUILT.test(match[1] ?? '') && !existsSync(join(project.root, match[1] ?? '')))
       .map(({ line, match }) => ({ path, line, message: `${match[1]} does not exist` })),
   );
 }
