@@ -14,7 +14,6 @@ export const GUEST_FREE_REPLIES = 15;
 
 export const chatErrors = {
   'chat.id-reused': { status: 422, message: 'Este envio já foi feito com outro texto.' },
-  'chat.in-progress': { status: 409, message: 'Ainda estamos guardando essa mensagem.' },
   'chat.conversation-deleted': { status: 410, message: 'Esta conversa foi apagada.' },
   'chat.guest-limit': {
     status: 402,
@@ -171,7 +170,6 @@ export const chatRoutes = {
       'auth.insufficient-scope',
       'coins.insufficient',
       'chat.id-reused',
-      'chat.in-progress',
       'chat.conversation-deleted',
       'chat.guest-limit',
       'chat.message-stored',

@@ -4,10 +4,9 @@ import { ApiError, hasCode } from '../../platform/api-client/api-error.ts';
 /** Answers below 500 that say "later", not "no". */
 const LATER_STATUSES = [408, 425, 429];
 
-/** A "no": asking again changes nothing by itself. Everything else (network, 5xx, 429, still storing) is tried again. */
+/** A "no": asking again changes nothing by itself. Everything else (network, 5xx, 429) is tried again. */
 export function isRefusal(error: unknown): error is ApiError {
-  if (!(error instanceof ApiError) || error.status >= 500 || LATER_STATUSES.includes(error.status)) return false;
-  return error.code !== 'chat.in-progress';
+  return error instanceof ApiError && error.status < 500 && !LATER_STATUSES.includes(error.status);
 }
 
 /** A "no" that is about the account and not about the message: its text goes back to the field. */

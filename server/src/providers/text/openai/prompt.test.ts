@@ -1,5 +1,5 @@
+import { BRAND } from '@cafune/contract/brand';
 import { describe, expect, it } from 'vitest';
-import { CRISIS_TEXT } from '../embedded/crisis-text.ts';
 import type { ReplyRequest } from '../port.ts';
 import { buildPrompt, trimHistory } from './prompt.ts';
 
@@ -36,7 +36,7 @@ describe('the prompt', () => {
   it('has our rules first and our reminder last', () => {
     expect(prompt[0]?.role).toBe('system');
     expect(prompt[0]?.content.startsWith('Você interpreta uma personagem de IA adulta')).toBe(true);
-    expect(prompt[0]?.content).toContain(CRISIS_TEXT);
+    expect(prompt[0]?.content).toContain(BRAND.crisisText);
     expect(prompt.at(-1)?.content).toContain('verdade sobre ser IA');
   });
 

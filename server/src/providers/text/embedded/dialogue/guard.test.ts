@@ -1,5 +1,5 @@
+import { BRAND } from '@cafune/contract/brand';
 import { describe, expect, it } from 'vitest';
-import { CRISIS_TEXT } from '../crisis-text.ts';
 import { compose } from './compose.ts';
 import { loadLibrary } from './library.ts';
 import { makeRequest } from './sample-request.ts';
@@ -63,7 +63,7 @@ describe('signs of crisis', () => {
     'tô me machucando de propósito',
     'quero me machucar',
   ])('%s', (text) => {
-    expect(answer(text)).toBe(CRISIS_TEXT);
+    expect(answer(text)).toBe(BRAND.crisisText);
   });
 
   it.each([
@@ -103,13 +103,13 @@ describe('signs of crisis', () => {
     'que tiro foi esse',
     'acabou a vida boa, segunda chegou',
   ])('an idiom is none: %s', (text) => {
-    expect(answer(text)).not.toBe(CRISIS_TEXT);
+    expect(answer(text)).not.toBe(BRAND.crisisText);
   });
 
   it('repeats the same words as often as needed, then stays gentle', () => {
     const first = compose(library, makeRequest('quero morrer'));
     const second = compose(library, makeRequest('quero me matar', { state: first.state }));
-    expect(second.text).toBe(CRISIS_TEXT);
+    expect(second.text).toBe(BRAND.crisisText);
     let state: unknown = second.state;
     for (const text of ['tá bom', 'obrigado', 'vc é linda']) {
       const reply = compose(library, makeRequest(text, { state }));

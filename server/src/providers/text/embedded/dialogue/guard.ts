@@ -3,7 +3,7 @@
  * these are the words of the character, and the net below it.
  */
 
-import { CRISIS_TEXT } from '../crisis-text.ts';
+import { BRAND } from '@cafune/contract/brand';
 import { matchesSentence } from '../pattern/match.ts';
 import { insist } from './choose.ts';
 import type { ReadyPattern } from './library.ts';
@@ -33,7 +33,7 @@ export function isCrisis(turn: Turn): boolean {
 export function answerCrisis(turn: Turn): string {
   pauseTopic(turn);
   turn.state.care = CARE_REPLIES;
-  return CRISIS_TEXT;
+  return BRAND.crisisText;
 }
 
 function mentionsRomance(turn: Turn): boolean {

@@ -1,4 +1,0 @@
-/** Said alone, word for word, whenever a message shows signs of suicide or self-harm. */
-export const CRISIS_TEXT =
-  'Sinto muito que você esteja passando por isso. Você não precisa enfrentar sozinho(a). Ligue 188 (CVV), gratuito, 24 horas, ' +
-  'ou converse em cvv.org.br. Em perigo imediato, ligue 192 ou vá ao pronto-socorro mais próximo.';
