@@ -1,18 +1,24 @@
-/** `npm run bench` runs all; `npm run bench -- kill ledger reads streams first-token` some. Prints ratios with their goals. */
+/** `npm run bench` runs all; `npm run bench -- kill lighthouse` some. Prints ratios with their goals. */
+
+import { createAppProcess } from '../server/src/testing/app-process.ts';
 import { measureBundle } from './bundle.ts';
 import { benchFirstToken } from './first-token.ts';
 import { runKillHarness } from './kill.ts';
 import { benchLedger } from './ledger.ts';
+import { measureLighthouse } from './lighthouse.ts';
+import { benchPolls } from './polls.ts';
 import { benchReads } from './reads.ts';
 import { benchStreams } from './streams.ts';
 import { printTable, type Row } from './table.ts';
 
 const BENCHES: Record<string, { title: string; run: () => Promise<Row[]> }> = {
   reads: { title: 'Small authenticated reads (requests a second, best of 3 rounds)', run: benchReads },
+  polls: { title: 'People online who only look: polls every 5, 10 and 30 s', run: benchPolls },
   ledger: { title: 'Ledger (transactions a second, 8 clients)', run: benchLedger },
   streams: { title: 'Reply streams of 20 tokens/s over a fake model server', run: benchStreams },
   'first-token': { title: 'From POST to the first token, embedded engine', run: benchFirstToken },
   bundle: { title: 'JavaScript of the first page, and what each route adds (gzip)', run: benchBundle },
+  lighthouse: { title: 'Lighthouse, phone profile, on / (fetches lighthouse from npm)', run: benchLighthouse },
   kill: { title: 'SIGKILL while people write', run: benchKill },
 };
 
@@ -23,6 +29,26 @@ async function benchBundle(): Promise<Row[]> {
     value: `${kib(gzipBytes)} KiB`,
     goal: `< ${kib(limitBytes)}`,
   }));
+}
+
+async function benchLighthouse(): Promise<Row[]> {
+  const app = await createAppProcess();
+  try {
+    await app.start();
+    const scores = await measureLighthouse(`${app.url}/`);
+    return [
+      { name: 'performance', value: String(scores.performance), goal: '≥ 95' },
+      { name: 'accessibility', value: String(scores.accessibility), goal: '100' },
+      { name: 'best practices', value: String(scores['best-practices']), goal: '' },
+      { name: 'search engines', value: String(scores.seo), goal: '' },
+      { name: 'largest contentful paint', value: `${scores.largestContentfulPaintMs} ms`, goal: '≤ 2500 ms' },
+      { name: 'total blocking time', value: `${scores.totalBlockingMs} ms`, goal: '≤ 150 ms' },
+      { name: 'layout shift', value: scores.layoutShift.toFixed(3), goal: '≤ 0.02' },
+    ];
+  } finally {
+    await app.stop();
+    await app.remove();
+  }
 }
 
 async function benchKill(): Promise<Row[]> {
@@ -42,8 +68,12 @@ async function benchKill(): Promise<Row[]> {
   ];
 }
 
+/** Needs the network, so it runs only by its name. */
+const ON_REQUEST = ['lighthouse'];
+
 const chosen = process.argv.slice(2);
-for (const name of chosen.length > 0 ? chosen : Object.keys(BENCHES)) {
+const all = Object.keys(BENCHES).filter((name) => !ON_REQUEST.includes(name));
+for (const name of chosen.length > 0 ? chosen : all) {
   const bench = BENCHES[name];
   if (!bench) throw new Error(`no bench ${name}: ${Object.keys(BENCHES).join(', ')}`);
   printTable(bench.title, await bench.run());

@@ -71,14 +71,24 @@ function watch(context: BrowserContext): string[] {
 
 /** Takes all but `left` coins from an account, through the ledger. */
 export async function leaveCoins(app: AppProcess, email: string, left: number): Promise<void> {
+  await query(
+    app,
+    `SELECT coins_spend(a.id, gen_random_uuid()::text, c.posted - c.held - $2, 'house:test', 'Gasto de teste', ''::bytea)
+     FROM accounts a JOIN coin_accounts c ON c.account_id = a.id WHERE a.email = $1`,
+    [email, left],
+  );
+}
+
+/** What `npm run admin` does. */
+export async function makeAdmin(app: AppProcess, email: string): Promise<void> {
+  await query(app, 'UPDATE accounts SET is_admin = true WHERE email = $1', [email]);
+}
+
+async function query(app: AppProcess, text: string, values: unknown[]): Promise<void> {
   const client = new pg.Client({ host: `${app.dataDir}/run`, user: 'cafune', database: 'cafune' });
   await client.connect();
   try {
-    await client.query(
-      `SELECT coins_spend(a.id, gen_random_uuid()::text, c.posted - c.held - $2, 'house:test', 'Gasto de teste', ''::bytea)
-       FROM accounts a JOIN coin_accounts c ON c.account_id = a.id WHERE a.email = $1`,
-      [email, left],
-    );
+    await client.query(text, values);
   } finally {
     await client.end();
   }

@@ -7,6 +7,8 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: '../test-results/journeys',
   timeout: 90_000,
+  // A busy machine is slower, not wrong.
+  expect: { timeout: 10_000 },
   workers: 1,
   forbidOnly: process.env.CI !== undefined,
   reporter: [['list']],
@@ -15,6 +17,8 @@ export default defineConfig({
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     trace: 'retain-on-failure',
+    // Journeys about being offline allow it; elsewhere it would keep an old build between runs.
+    serviceWorkers: 'block',
     launchOptions: { executablePath: process.env.CHROMIUM_BIN ?? '/usr/bin/chromium', args: [...CHROMIUM_ARGS] },
   },
 });

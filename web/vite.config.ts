@@ -2,62 +2,15 @@ import babel from '@rolldown/plugin-babel';
 import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
-import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
+import { browserContract } from './vite-plugins/browser-contract.ts';
+import { preloadEssentials } from './vite-plugins/preload-essentials.ts';
 
 const API_ORIGIN = process.env.API_ORIGIN ?? 'http://localhost:3000';
 
-/** Preloads the two fonts and the chunk of the layout, whose hashed names are only known after the build. */
-function preloadEssentials(): Plugin {
-  return {
-    name: 'cafune-preload-essentials',
-    apply: 'build',
-    transformIndexHtml: {
-      order: 'post',
-      handler(_html, { bundle = {} }) {
-        const tags: HtmlTagDescriptor[] = [];
-        for (const output of Object.values(bundle)) {
-          if (output.fileName.endsWith('.woff2')) {
-            const attrs = {
-              rel: 'preload',
-              as: 'font',
-              type: 'font/woff2',
-              href: `/${output.fileName}`,
-              crossorigin: '',
-            };
-            tags.push({ tag: 'link', attrs, injectTo: 'head' });
-          } else if (output.type === 'chunk' && output.facadeModuleId?.includes('/routes/_shell.tsx')) {
-            const attrs = { rel: 'modulepreload', href: `/${output.fileName}`, crossorigin: '' };
-            tags.push({ tag: 'link', attrs, injectTo: 'head' });
-          }
-        }
-        return tags;
-      },
-    },
-  };
-}
-
-const INERT_ZOD_ID = '\0inert-zod';
-const INERT_ZOD = `
-const refuse = () => { throw new Error('Schemas are types in the browser: they do not run here.'); };
-const running = new Set(['parse', 'safeParse', 'parseAsync', 'safeParseAsync', 'encode', 'decode']);
-export const z = new Proxy(function schema() {}, {
-  get: (_target, key) => (running.has(key) ? refuse : z),
-  apply: () => z,
-});
-`;
-
-/**
- * In the browser the contract's schemas are only types: routes are called by name, method and path, and the server
- * checks. Standing in for zod inside contract/ keeps its 27 KB (gzip) out of the first load; running a schema throws.
- */
-function inertSchemas(): Plugin {
-  return {
-    name: 'cafune-inert-schemas',
-    enforce: 'pre',
-    resolveId: (source, importer) => (source === 'zod' && importer?.includes('/contract/src/') ? INERT_ZOD_ID : null),
-    load: (id) => (id === INERT_ZOD_ID ? INERT_ZOD : null),
-  };
-}
+/** Small parts that the first page draws with: one file instead of forty. */
+const BASE =
+  /(?:lucide-react\/dist\/esm\/(?:createLucideIcon|Icon|context|defaultAttributes|shared|icons\/(?:audio-lines|bell|circle-question-mark|coins|compass|crown|drama|gallery-vertical-end|heart-handshake|house|key-round|log-out|menu|message-circle-heart|messages-square|moon|panel-left-close|plus|search|sun|sun-moon|triangle-alert|user-round|wifi|wifi-off|x)\.)|web\/src\/(?:platform\/(?:api-client|query-client|use-|storage\/(?:local|owner|theme|cookies)|realtime\/(?:event-bus|tab-channel|poll-leader))|app\/(?:search-params|use-talk)|features\/(?:auth\/(?:api|offline|use-leave)|coins\/(?:api|coin-balance)|chat\/unsent-count)|ui\/(?:button|icon-button|coin|coin-pill|face|strand|skeleton|empty-state|error-state|avatar-card|wordmark|pill|tag|ambient|banner|search-field|toast-store)))/;
 
 export default defineConfig({
   plugins: [
@@ -71,13 +24,34 @@ export default defineConfig({
       addExtensions: true,
       disableLogging: true,
     }),
-    inertSchemas(),
+    browserContract(),
     react(),
     babel({ presets: [reactCompilerPreset()] }),
     tailwindcss(),
     preloadEssentials(),
   ],
-  build: { outDir: 'dist', emptyOutDir: true, assetsInlineLimit: 2048, manifest: true },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    assetsInlineLimit: 2048,
+    manifest: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // Every page needs these; together they compress better, and they change less often than our own code.
+            {
+              name: 'libraries',
+              test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack)\//,
+            },
+            { name: 'base', test: BASE },
+          ],
+        },
+      },
+    },
+    // A hundred routes would bring a table of all they need into the first load; style sheets are still loaded with them.
+    modulePreload: { resolveDependencies: (_file, needed, { hostType }) => (hostType === 'html' ? needed : []) },
+  },
   server: {
     port: 5173,
     proxy: {

@@ -167,6 +167,17 @@ export const authRoutes = {
     responses: { 200: z.strictObject({ isAdmin: z.boolean() }) },
     errors: [],
   }),
+  updateProfile: defineRoute({
+    name: 'auth.updateProfile',
+    method: 'PATCH',
+    path: '/api/user/profile',
+    access: 'user',
+    summary: 'Muda como a pessoa quer ser chamada.',
+    body: z.strictObject({ firstName: FirstName }),
+    responses: { 200: User },
+    errors: ['auth.required'],
+    ratePerMinute: 30,
+  }),
   renewSyncToken: defineRoute({
     name: 'auth.renewSyncToken',
     method: 'POST',

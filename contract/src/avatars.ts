@@ -79,6 +79,15 @@ export const avatarRoutes = {
     responses: { 200: pageOf(AvatarCard) },
     errors: [],
   }),
+  listMine: defineRoute({
+    name: 'avatars.listMyAvatars',
+    method: 'GET',
+    path: '/api/my-avatars',
+    access: 'user',
+    summary: 'As personagens que a pessoa criou, da mais nova à mais antiga.',
+    responses: { 200: z.array(AvatarCard) },
+    errors: ['auth.required'],
+  }),
   get: defineRoute({
     name: 'avatars.getAvatar',
     method: 'GET',

@@ -52,8 +52,8 @@ test('signing in with a wrong password says so in the words of the specification
   await page.goto(`${app.url}/register`);
   await register(page, person);
   await page.waitForURL(`${app.url}/`);
-  await page.getByRole('button', { name: /Caio/u }).first().click();
-  await page.getByText('Sair', { exact: true }).click();
+  await page.getByRole('button', { name: 'Abrir menu' }).click();
+  await page.getByRole('button', { name: 'Sair', exact: true }).click();
   await expect(page.getByText('Logout realizado com sucesso').first()).toBeVisible();
   await page.goto(`${app.url}/login`);
   await page.getByLabel('E-mail').fill(person.email);

@@ -1,7 +1,8 @@
 import { request as httpRequest } from 'node:http';
+import { OLD_PATHS } from '@cafune/contract/core/old-paths';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from './testing/app.ts';
-import { makeConversation, makeMessage, makePerson, makeRegistration } from './testing/factories.ts';
+import { makeConversation, makeGuest, makeMessage, makePerson, makeRegistration } from './testing/factories.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -14,6 +15,42 @@ const ENVELOPE = {
   message: expect.any(String),
   requestId: expect.stringMatching(/^[0-9a-f-]{36}$/u),
 };
+
+describe('addresses that moved', () => {
+  it.each(OLD_PATHS)('spec §2: $from is redirected to $to', async ({ from, to }) => {
+    const path = (pattern: string) => pattern.replace(':sessionId', 'a b').replace(' ', '%20');
+    const response = await fetch(`${app.url}${path(from)}?voltar=%2Fchats`, { redirect: 'manual' });
+    expect([response.status, response.headers.get('location')]).toEqual([301, `${path(to)}?voltar=%2Fchats`]);
+  });
+
+  it('a segment cannot lead to another site', async () => {
+    const response = await fetch(`${app.url}/sexting/session/..%2F..%2F%2Fexemplo.com`, { redirect: 'manual' });
+    expect(response.headers.get('location')).toBe('/fantasia-por-voz/session/..%2F..%2F%2Fexemplo.com');
+  });
+});
+
+describe('a profile', () => {
+  it('changes how a person is called, and nothing else', async () => {
+    const { client, id, email } = await makePerson(app);
+    const answer = await client.call('PATCH', '/api/user/profile', { body: { firstName: '  Rosa  Lia ' } });
+    expect([answer.status, answer.body]).toEqual([200, { id, firstName: 'Rosa Lia', email }]);
+    expect((await client.get('/api/auth/status')).body.user.firstName).toBe('Rosa Lia');
+    const empty = await client.call('PATCH', '/api/user/profile', { body: { firstName: ' ' } });
+    expect([empty.status, empty.body.message]).toEqual([422, 'Diga como quer que te chamem.']);
+    for (const field of ['papel', 'moedas', 'vip', 'idade_verificada']) {
+      const refused = await client.call('PATCH', '/api/user/profile', { body: { firstName: 'Rosa', [field]: 1 } });
+      expect([refused.status, refused.body.error], `B03 ${field}`).toEqual([422, 'request.unknown-field']);
+    }
+  });
+
+  it('belongs to registered people', async () => {
+    const { client } = await makeGuest(app);
+    const answer = await client.call('PATCH', '/api/user/profile', { body: { firstName: 'Rosa' } });
+    expect(answer.status).toBe(401);
+    expect((await client.get('/api/my-avatars')).status).toBe(401);
+    expect((await (await makePerson(app)).client.get('/api/my-avatars')).body).toEqual([]);
+  });
+});
 
 describe('what is not understood', () => {
   it('C01: broken and bottomless JSON, and repeated query keys', async () => {

@@ -3,7 +3,14 @@
 import { WELCOME_COINS } from '@cafune/contract/coins';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from './deps.ts';
-import { defineAuthJobs, findFirstName, mountAuthRoutes, startGuest } from './features/auth/index.ts';
+import { defineAffiliateJobs, mountAffiliateRoutes } from './features/affiliates/index.ts';
+import {
+  createPasswordHasher,
+  defineAuthJobs,
+  findFirstName,
+  mountAuthRoutes,
+  startGuest,
+} from './features/auth/index.ts';
 import {
   createPictures,
   createVersionReader,
@@ -12,6 +19,7 @@ import {
   mountPortraitPictures,
 } from './features/avatars/index.ts';
 import {
+  type ChatActionDeps,
   type ChatDeps,
   countFreeReplies,
   createReplyRunner,
@@ -21,6 +29,14 @@ import {
   type WireEvent,
 } from './features/chat/index.ts';
 import { defineCoinJobs, grantCoins, mountCoinRoutes } from './features/coins/index.ts';
+import { mountFeedbackRoutes } from './features/feedback/index.ts';
+import {
+  createNotifications,
+  defineNotificationJobs,
+  forgetRepliesOf,
+  mountNotificationRoutes,
+  type NotificationDeps,
+} from './features/notifications/index.ts';
 import { audit } from './platform/audit.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/db/database.ts';
@@ -28,7 +44,7 @@ import type { Env } from './platform/env.ts';
 import { mountApiDocs } from './platform/http/api-docs.ts';
 import { endAllEventStreams, endEventStreamsOf } from './platform/http/event-stream.ts';
 import { mountOperations } from './platform/http/operations.ts';
-import { createMount } from './platform/http/route.ts';
+import { createMount, type Mount } from './platform/http/route.ts';
 import { createHttpServer } from './platform/http/server.ts';
 import { cookiePlan } from './platform/http/session-cookie.ts';
 import { mountWebFiles } from './platform/http/web-files.ts';
@@ -40,6 +56,7 @@ import { createQueue } from './platform/queue/queue.ts';
 import { createHub } from './platform/realtime/hub.ts';
 import { createSessions } from './platform/session/session.ts';
 import type { Mailer } from './providers/mail/port.ts';
+import type { PushService } from './providers/push/port.ts';
 import type { TextModel } from './providers/text/port.ts';
 
 /** What is opened at the edge and handed in. */
@@ -50,6 +67,7 @@ export type AppParts = {
   clock: Clock;
   log: Logger;
   mailer: Mailer;
+  pushService: PushService;
   textModel: TextModel;
   /** Folder of the built interface. */
   webFolder: string;
@@ -70,28 +88,14 @@ const CLOSE_GRACE_MS = 3_000;
 export async function createApplication(parts: AppParts): Promise<Application> {
   const deps = createDeps(parts);
   const http = await createHttpServer(deps);
-  const chat = createChat(deps);
+  const notifications = createNotifications(deps);
+  const chat = createChat(deps, notifications);
   const pictures = createPictures(deps);
   const state = { isStopping: false };
 
   if (parts.env.NODE_ENV !== 'production') await mountApiDocs(http);
-  const mount = createMount(http, {
-    ...deps,
-    startGuest: (reply) => startGuest(deps, reply),
-    onForeignUserId: (session) => {
-      deps.metrics.ignoredUserIdHeaders.inc();
-      audit(deps.db, 'ignored-header', { accountId: session.accountId, data: { header: 'X-User-Id' } }).catch(
-        (error: unknown) => {
-          deps.log.error({ err: error }, 'audit failed');
-        },
-      );
-    },
-  });
-  mountAuthRoutes(mount, { ...deps, freeRepliesLeft: (accountId) => countFreeReplies(deps.db, accountId) });
-  mountAvatarRoutes(mount, deps);
+  mountFeatures(createFeatureMount(http, deps), deps, { chat, notifications });
   mountPortraitPictures(http, pictures);
-  mountCoinRoutes(mount, deps);
-  mountChatRoutes(mount, chat);
   mountOperations(http, {
     metrics: deps.metrics,
     metricsToken: parts.env.METRICS_TOKEN,
@@ -102,10 +106,12 @@ export async function createApplication(parts: AppParts): Promise<Application> {
   defineAuthJobs(deps);
   defineAvatarJobs(deps, pictures);
   defineCoinJobs(deps.queue, deps);
+  defineAffiliateJobs(deps);
   defineChatJobs(chat);
   deps.outbox.on('auth.registered', async ({ accountId }) => {
     await giveWelcomeCoins(deps.db, accountId);
   });
+  defineNotificationJobs(notifications, chat);
 
   return {
     http,
@@ -117,6 +123,34 @@ export async function createApplication(parts: AppParts): Promise<Application> {
     },
     stop: () => stop({ deps, http, runner: chat.runner, state }),
   };
+}
+
+function createFeatureMount(http: FastifyInstance, deps: AppDeps): Mount {
+  return createMount(http, {
+    ...deps,
+    startGuest: (reply) => startGuest(deps, reply),
+    onForeignUserId: (session) => {
+      deps.metrics.ignoredUserIdHeaders.inc();
+      audit(deps.db, 'ignored-header', { accountId: session.accountId, data: { header: 'X-User-Id' } }).catch(
+        (error: unknown) => {
+          deps.log.error({ err: error }, 'audit failed');
+        },
+      );
+    },
+  });
+}
+
+type FeatureParts = { chat: ChatActionDeps; notifications: NotificationDeps };
+
+function mountFeatures(mount: Mount, deps: AppDeps, { chat, notifications }: FeatureParts): void {
+  const hasher = createPasswordHasher();
+  mountAuthRoutes(mount, { ...deps, hasher, freeRepliesLeft: (accountId) => countFreeReplies(deps.db, accountId) });
+  mountAvatarRoutes(mount, deps);
+  mountCoinRoutes(mount, deps);
+  mountAffiliateRoutes(mount, { ...deps, hasher });
+  mountChatRoutes(mount, chat);
+  mountNotificationRoutes(mount, notifications, chat);
+  mountFeedbackRoutes(mount, deps);
 }
 
 function createDeps(parts: AppParts): AppDeps {
@@ -132,14 +166,18 @@ function createDeps(parts: AppParts): AppDeps {
   };
 }
 
-function createChat(deps: AppDeps): ChatDeps & { runner: ReplyRunner } {
+function createChat(deps: AppDeps, notifications: NotificationDeps): ChatActionDeps {
   const chat: ChatDeps = {
     ...deps,
     readVersions: createVersionReader(deps.db),
     findFirstName: (accountId) => findFirstName(deps.db, accountId),
     hub: createHub<WireEvent>(),
   };
-  return { ...chat, runner: createReplyRunner(chat) };
+  return {
+    ...chat,
+    runner: createReplyRunner(chat),
+    onDeleted: (conversation) => forgetRepliesOf(notifications, conversation),
+  };
 }
 
 /** Spec §9: 500 coins on registration, once per account. */

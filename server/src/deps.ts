@@ -9,6 +9,7 @@ import type { Outbox } from './platform/outbox/outbox.ts';
 import type { Queue } from './platform/queue/queue.ts';
 import type { Sessions } from './platform/session/session.ts';
 import type { Mailer } from './providers/mail/port.ts';
+import type { PushService } from './providers/push/port.ts';
 import type { TextModel } from './providers/text/port.ts';
 
 /** What the application stands on; made once at the edge. A function takes only the part it needs (`Pick<AppDeps, …>`). */
@@ -26,5 +27,6 @@ export type AppDeps = {
   outbox: Outbox;
   queue: Queue;
   mailer: Mailer;
+  pushService: PushService;
   textModel: TextModel;
 };

@@ -18,6 +18,7 @@ import { createLogger, type Logger } from './platform/log.ts';
 import { migrateQueue } from './platform/queue/queue.ts';
 import { loadSecret } from './platform/secret.ts';
 import { createMailer } from './providers/mail/index.ts';
+import { createPushService } from './providers/push/index.ts';
 import { createTextModel } from './providers/text/index.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -95,6 +96,11 @@ async function serve({ env, log, db, postgres, close }: Serving): Promise<void> 
     clock: systemClock,
     log,
     mailer: createMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, dataDir: env.DATA_DIR }, log),
+    pushService: createPushService({
+      hosts: env.PUSH_SERVICE_HOSTS,
+      publicUrl: env.PUBLIC_URL,
+      mailFrom: env.MAIL_FROM,
+    }),
     textModel: createTextModel(
       { url: env.TEXT_MODEL_URL, key: env.TEXT_MODEL_KEY, name: env.TEXT_MODEL_NAME },
       { wait: systemClock.wait },

@@ -22,8 +22,8 @@ try {
   await app.start();
   const person = await makePerson(browser, app.url);
   rmSync(FOLDER, { recursive: true, force: true });
-  const signedIn = routes.map((route) => route.replace(':conversation', person.conversationId));
-  const open = routes.filter((route) => !route.includes(':conversation'));
+  const signedIn = routes.map((route) => route.replace(':conversationId', person.conversationId));
+  const open = routes.filter((route) => !route.includes(':conversationId'));
   await pictureAll(browser, { who: 'person', routes: signedIn, state: person.state });
   await pictureAll(browser, { who: 'visitor', routes: open, state: undefined });
 } finally {

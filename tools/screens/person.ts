@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Browser, BrowserContext } from '@playwright/test';
 
 export type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
-export type Person = { state: StorageState; conversationId: string };
+export type Person = { state: StorageState; conversationId: string; email: string };
 
 const MESSAGES = ['Oi! Cheguei agora do trabalho, tô moída.', 'Fiz um café e pensei em você.', 'Me conta do seu dia?'];
 const REPLY_TRIES = 150;
@@ -20,7 +20,7 @@ export async function makePerson(browser: Browser, url: string): Promise<Person>
   for (const content of MESSAGES) await converse(request, conversation.id, content);
   const state = await context.storageState();
   await context.close();
-  return { state, conversationId: conversation.id };
+  return { state, conversationId: conversation.id, email };
 }
 
 async function post(request: APIRequestContext, path: string, data: object): Promise<unknown> {

@@ -1,16 +1,8 @@
-/** What is pictured. `:conversation` becomes the address of a conversation with messages. */
+import { ADMIN_ROUTES, OPEN_ROUTES } from '../../e2e/pages/spec-routes.ts';
+
+/** What is pictured: every route of spec §2 that is a screen, and one that is none. `:conversationId` has messages. */
 export const ROUTES = [
-  '/',
-  '/avatar/livia',
-  '/chats',
-  '/chat/:conversation',
-  '/login',
-  '/register',
-  '/forgot-password',
-  '/reset-password?token=x',
-  '/coins',
-  '/terms-of-use',
-  '/privacy-policy',
+  ...[...OPEN_ROUTES, ...ADMIN_ROUTES].filter((route) => route.endsAt === undefined).map((route) => route.path),
   '/nao-existe',
 ];
 export const SIZES = [

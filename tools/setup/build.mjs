@@ -1,7 +1,8 @@
 /** Builds what `npm start` runs: the interface with Vite, the server as one file with esbuild. Only what is stale. */
+import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { cp, readFile, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { NODE, ROOT, run, Stop, say, script } from './run.mjs';
@@ -11,7 +12,15 @@ const SHARED_INPUTS = ['contract/src', 'portrait/src', 'package-lock.json', 'too
 
 export async function ensureBuilt() {
   await buildWhenStale('web', {
-    inputs: [...SHARED_INPUTS, 'web/src', 'web/public', 'web/index.html', 'web/vite.config.ts', 'docs/licences'],
+    inputs: [
+      ...SHARED_INPUTS,
+      'web/src',
+      'web/public',
+      'web/index.html',
+      'web/vite.config.ts',
+      'web/vite-plugins',
+      'docs/licences',
+    ],
     output: 'web/dist/index.html',
     build: buildWeb,
   });
@@ -29,7 +38,40 @@ async function buildWeb() {
   if (code !== 0) throw new Stop(`${output.trim()}\n\nA interface não pôde ser preparada; o motivo está acima.`);
   // Fonts are handed out with their licence.
   await cp(join(ROOT, 'docs', 'licences'), join(ROOT, 'web', 'dist', 'licences'), { recursive: true });
+  await buildServiceWorker(join(ROOT, 'web', 'dist'));
   await precompress(join(ROOT, 'web', 'dist'));
+}
+
+/** What opens without a connection: the page, its parts, fonts, icons and sounds. */
+const SHELL_FILE = /^(?:index\.html|theme\.js|manifest\.webmanifest|(?:assets|icons|sounds)\/.+)$/u;
+
+/** Last, because it names every file of this version. @param {string} folder */
+async function buildServiceWorker(folder) {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .filter((file) => SHELL_FILE.test(file))
+    .sort();
+  const version = createHash('sha256');
+  for (const file of files) version.update(file).update(await readFile(join(folder, file)));
+  const { build, stop } = await import('esbuild');
+  try {
+    await build({
+      entryPoints: [join(ROOT, 'web', 'src', 'service-worker.ts')],
+      outfile: join(folder, 'sw.js'),
+      bundle: true,
+      minify: true,
+      format: 'iife',
+      target: 'es2022',
+      define: {
+        SHELL_FILES: JSON.stringify(files.map((file) => `/${file}`)),
+        SHELL_VERSION: JSON.stringify(version.digest('hex').slice(0, 16)),
+      },
+      logLevel: 'silent',
+    });
+  } finally {
+    await stop();
+  }
 }
 
 const TEXT_FILE = /\.(?:html|js|css|svg|json|webmanifest|txt|xml)$/u;

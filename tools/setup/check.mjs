@@ -17,6 +17,7 @@ const STEPS = [
     args: [script('@biomejs/biome', 'bin/biome'), 'check', '--error-on-warnings', '--max-diagnostics=60'],
   },
   { name: 'types of contract', args: [tsc, '-p', 'contract'] },
+  { name: 'types of the service worker', args: [tsc, '-p', 'web/tsconfig.service-worker.json'] },
   { name: 'types of portrait', args: [tsc, '-p', 'portrait'] },
   { name: 'types of tools, bench, e2e', args: [tsc, '-p', '.'] },
   { name: 'rules of text', args: [join(ROOT, 'tools', 'rules', 'main.ts')] },

@@ -5,6 +5,10 @@ import { z } from 'zod';
 const url = z.url({ error: 'precisa ser um endereço completo, como http://exemplo.com' });
 const port = z.coerce.number({ error: 'precisa ser um número' }).int().min(0).max(65_535);
 
+const pushHost = z.string().regex(/^(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?$/u, {
+  error: 'precisa ser nomes de servidores separados por vírgula, como push.exemplo.com ou *.exemplo.com',
+});
+
 /** Every environment variable of the application. `.env.example` lists the same names (checked by a test). */
 export const EnvSchema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
@@ -23,6 +27,14 @@ export const EnvSchema = z.object({
   TEXT_MODEL_NAME: z.string().optional(),
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().default('Cafuné <oi@cafune.local>'),
+  /** Where browsers' push subscriptions may be; `*.` in front takes any host below. */
+  PUSH_SERVICE_HOSTS: z
+    .string()
+    .default(
+      'fcm.googleapis.com,jmt17.google.com,updates.push.services.mozilla.com,*.push.apple.com,*.notify.windows.com',
+    )
+    .transform((list) => list.split(',').map((host) => host.trim()))
+    .pipe(z.array(pushHost)),
   /** Bearer token that may read /metrics from other machines; without it only this machine may. */
   METRICS_TOKEN: z.string().optional(),
   /** How many proxies in front are ours: 0 ignores X-Forwarded-For. */

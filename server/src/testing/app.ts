@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Application, createApplication } from '../app.ts';
 import { type Env, loadEnv } from '../platform/env.ts';
-import { createLogger } from '../platform/log.ts';
+import { createLogger, type Logger } from '../platform/log.ts';
 import type { Mail } from '../providers/mail/port.ts';
+import { createPushService } from '../providers/push/index.ts';
+import type { PushService } from '../providers/push/port.ts';
 import type { TextModel } from '../providers/text/port.ts';
 import { createClient, type TestClient } from './client.ts';
 import { createMovableClock, type MovableClock } from './clock.ts';
@@ -27,6 +29,8 @@ export type TestApp = {
 export type TestAppOptions = {
   env?: Partial<Env>;
   textModel?: TextModel;
+  pushService?: PushService;
+  log?: Logger;
   /** A database that outlives the application, for tests that start it twice. */
   database?: TestDatabase;
   /** Runs when the application answers but has not started its jobs and replies. */
@@ -50,12 +54,14 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     secret: 'a secret that only tests know, 32 long',
     db: database.db,
     clock,
-    log: createLogger(env),
+    log: options.log ?? createLogger(env),
     mailer: {
       send: async (mail) => {
         mails.push(mail);
       },
     },
+    pushService:
+      options.pushService ?? createPushService({ hosts: [], publicUrl: env.PUBLIC_URL, mailFrom: env.MAIL_FROM }),
     textModel: options.textModel ?? model,
     webFolder: join(dataDir, 'no-pages'),
   });

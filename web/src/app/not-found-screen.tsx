@@ -14,8 +14,8 @@ export function NotFoundScreen() {
         <Link to="/" className={buttonClass('primary')}>
           Ir pro início
         </Link>
-        <Link to="/chats" className={buttonClass('line')}>
-          Ver conversas
+        <Link to="/explorar" className={buttonClass('line')}>
+          Explorar
         </Link>
       </div>
     </div>

@@ -10,23 +10,180 @@
 
 import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as ShellRouteImport } from './routes/_shell.tsx';
+import { Route as AcompanhantesRouteImport } from './routes/acompanhantes.tsx';
+import { Route as AcompanhantesVirtuaisRouteImport } from './routes/acompanhantes-virtuais.tsx';
+import { Route as AdminRouteImport } from './routes/admin.tsx';
+import { Route as AfiliadosRouteImport } from './routes/afiliados.tsx';
+import { Route as AiGirlfriendRouteImport } from './routes/ai-girlfriend.tsx';
+import { Route as BalnearioCamboriuRouteImport } from './routes/balneario-camboriu.tsx';
+import { Route as BrasiliaRouteImport } from './routes/brasilia.tsx';
+import { Route as CameraPriveRouteImport } from './routes/camera-prive.tsx';
+import { Route as CamgirlsBrasilRouteImport } from './routes/camgirls-brasil.tsx';
+import { Route as CampinasRouteImport } from './routes/campinas.tsx';
+import { Route as ChatOnlineRouteImport } from './routes/chat-online.tsx';
+import { Route as ConversaIntimaOnlineRouteImport } from './routes/conversa-intima-online.tsx';
+import { Route as FatalModelRouteImport } from './routes/fatal-model.tsx';
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password.tsx';
+import { Route as JoinvilleRouteImport } from './routes/joinville.tsx';
+import { Route as LandingRouteImport } from './routes/landing.tsx';
 import { Route as LoginRouteImport } from './routes/login.tsx';
+import { Route as LondrinaRouteImport } from './routes/londrina.tsx';
+import { Route as MaringaRouteImport } from './routes/maringa.tsx';
+import { Route as NamoradaVirtualRouteImport } from './routes/namorada-virtual.tsx';
 import { Route as RegisterRouteImport } from './routes/register.tsx';
 import { Route as RegisterOldRouteImport } from './routes/register-old.tsx';
 import { Route as ResetPasswordRouteImport } from './routes/reset-password.tsx';
+import { Route as RioDeJaneiroRouteImport } from './routes/rio-de-janeiro.tsx';
+import { Route as SaoPauloRouteImport } from './routes/sao-paulo.tsx';
+import { Route as SeoSitemapRouteImport } from './routes/seo-sitemap.tsx';
+import { Route as SexoOnlineRouteImport } from './routes/sexo-online.tsx';
+import { Route as SexoVirtualRouteImport } from './routes/sexo-virtual.tsx';
+import { Route as WebcamGratisRouteImport } from './routes/webcam-gratis.tsx';
+import { Route as XVideosRouteImport } from './routes/x-videos.tsx';
 import { Route as ShellIndexRouteImport } from './routes/_shell/index.tsx';
 import { Route as ShellSplatRouteImport } from './routes/_shell/$.tsx';
+import { Route as ShellAchievementsRouteImport } from './routes/_shell/achievements.tsx';
+import { Route as ShellAgeContentTermsRouteImport } from './routes/_shell/age-content-terms.tsx';
+import { Route as ShellAvaliacaoRestritaRouteImport } from './routes/_shell/avaliacao-restrita.tsx';
+import { Route as ShellBannerRedesignRouteImport } from './routes/_shell/banner-redesign.tsx';
+import { Route as ShellBannerTestRouteImport } from './routes/_shell/banner-test.tsx';
 import { Route as ShellChatsRouteImport } from './routes/_shell/chats.tsx';
+import { Route as ShellCheckoutRouteImport } from './routes/_shell/checkout.tsx';
+import { Route as ShellCoinStoreRouteImport } from './routes/_shell/coin-store.tsx';
+import { Route as ShellCoinSuccessRouteImport } from './routes/_shell/coin-success.tsx';
 import { Route as ShellCoinsRouteImport } from './routes/_shell/coins.tsx';
+import { Route as ShellComandoSecretoRouteImport } from './routes/_shell/comando-secreto.tsx';
+import { Route as ShellContentPolicyRouteImport } from './routes/_shell/content-policy.tsx';
+import { Route as ShellCriarNamoradaIaRouteImport } from './routes/_shell/criar-namorada-ia.tsx';
+import { Route as ShellExplorarRouteImport } from './routes/_shell/explorar.tsx';
+import { Route as ShellExploreRouteImport } from './routes/_shell/explore.tsx';
+import { Route as ShellFeedRouteImport } from './routes/_shell/feed.tsx';
+import { Route as ShellGiftStoreRouteImport } from './routes/_shell/gift-store.tsx';
+import { Route as ShellGiftsRouteImport } from './routes/_shell/gifts.tsx';
+import { Route as ShellIntelligentRoleplayRouteImport } from './routes/_shell/intelligent-roleplay.tsx';
+import { Route as ShellMyAccountRouteImport } from './routes/_shell/my-account.tsx';
+import { Route as ShellMyAvatarsRouteImport } from './routes/_shell/my-avatars.tsx';
+import { Route as ShellNotificationsRouteImport } from './routes/_shell/notifications.tsx';
+import { Route as ShellPaymentCancelRouteImport } from './routes/_shell/payment-cancel.tsx';
+import { Route as ShellPaymentSuccessRouteImport } from './routes/_shell/payment-success.tsx';
+import { Route as ShellPremiumFeaturesRouteImport } from './routes/_shell/premium-features.tsx';
 import { Route as ShellPrivacyPolicyRouteImport } from './routes/_shell/privacy-policy.tsx';
+import { Route as ShellProfileEditRouteImport } from './routes/_shell/profile-edit.tsx';
+import { Route as ShellRewardsRouteImport } from './routes/_shell/rewards.tsx';
+import { Route as ShellRoleplayChatsOnlyRouteImport } from './routes/_shell/roleplay-chats-only.tsx';
+import { Route as ShellSettingsRouteImport } from './routes/_shell/settings.tsx';
 import { Route as ShellTermsOfUseRouteImport } from './routes/_shell/terms-of-use.tsx';
+import { Route as ShellTestElevenlabsWidgetRouteImport } from './routes/_shell/test-elevenlabs-widget.tsx';
+import { Route as ShellTestVoiceCallRouteImport } from './routes/_shell/test-voice-call.tsx';
+import { Route as ShellTrialCanceladoRouteImport } from './routes/_shell/trial-cancelado.tsx';
+import { Route as ShellTrialSucessoRouteImport } from './routes/_shell/trial-sucesso.tsx';
+import { Route as ShellUserProfileRouteImport } from './routes/_shell/user-profile.tsx';
+import { Route as ShellVipCheckoutRouteImport } from './routes/_shell/vip-checkout.tsx';
+import { Route as ShellVipPaymentSuccessRouteImport } from './routes/_shell/vip-payment-success.tsx';
+import { Route as ShellVipPlansRouteImport } from './routes/_shell/vip-plans.tsx';
+import { Route as ShellVipPlansOldRouteImport } from './routes/_shell/vip-plans-old.tsx';
+import { Route as ShellVipTrialRouteImport } from './routes/_shell/vip-trial.tsx';
+import { Route as AdminIndexRouteImport } from './routes/admin/index.tsx';
+import { Route as AdminAffiliatesRouteImport } from './routes/admin/affiliates.tsx';
+import { Route as AdminAudioRouteImport } from './routes/admin/audio.tsx';
+import { Route as AdminAvatarManagementRouteImport } from './routes/admin/avatar-management.tsx';
+import { Route as AdminAvatarsRouteImport } from './routes/admin/avatars.tsx';
+import { Route as AdminChatDashboardRouteImport } from './routes/admin/chat-dashboard.tsx';
+import { Route as AdminChatMonitorRouteImport } from './routes/admin/chat-monitor.tsx';
+import { Route as AdminEmailsRouteImport } from './routes/admin/emails.tsx';
+import { Route as AdminFakeEngagementRouteImport } from './routes/admin/fake-engagement.tsx';
+import { Route as AdminFeedRouteImport } from './routes/admin/feed.tsx';
+import { Route as AdminFeedbackRouteImport } from './routes/admin/feedback.tsx';
+import { Route as AdminNotificationsRouteImport } from './routes/admin/notifications.tsx';
+import { Route as AdminReportsRouteImport } from './routes/admin/reports.tsx';
+import { Route as AdminShotsRouteImport } from './routes/admin/shots.tsx';
+import { Route as AdminSurveyAnalyticsRouteImport } from './routes/admin/survey-analytics.tsx';
+import { Route as AdminUploadRouteImport } from './routes/admin/upload.tsx';
+import { Route as AdminUserAvatarsRouteImport } from './routes/admin/user-avatars.tsx';
+import { Route as AdminUsersRouteImport } from './routes/admin/users.tsx';
+import { Route as AdminVoiceFantasyRouteImport } from './routes/admin/voice-fantasy.tsx';
+import { Route as AffiliateActivateRouteImport } from './routes/affiliate/activate.tsx';
+import { Route as AffiliateDashboardRouteImport } from './routes/affiliate/dashboard.tsx';
+import { Route as AffiliateLoginRouteImport } from './routes/affiliate/login.tsx';
+import { Route as AffiliateRegisterRouteImport } from './routes/affiliate/register.tsx';
+import { Route as AffiliateTestRouteImport } from './routes/affiliate/test.tsx';
 import { Route as ShellAvatarAvatarIdRouteImport } from './routes/_shell/avatar.$avatarId.tsx';
+import { Route as ShellAvatarExploreRouteImport } from './routes/_shell/avatar.explore.tsx';
 import { Route as ShellChatIndexRouteImport } from './routes/_shell/chat.index.tsx';
 import { Route as ShellChatConversationIdRouteImport } from './routes/_shell/chat.$conversationId.tsx';
+import { Route as ShellFantasiaPorVozIndexRouteImport } from './routes/_shell/fantasia-por-voz.index.tsx';
+import { Route as ShellProfileAvatarIdRouteImport } from './routes/_shell/profile.$avatarId.tsx';
+import { Route as ShellRoleplayIndexRouteImport } from './routes/_shell/roleplay.index.tsx';
+import { Route as ShellRoleplaySessionIdRouteImport } from './routes/_shell/roleplay.$sessionId.tsx';
+import { Route as ShellFantasiaPorVozSessionSessionIdRouteImport } from './routes/_shell/fantasia-por-voz.session.$sessionId.tsx';
 
 const ShellRoute = ShellRouteImport.update({
   id: '/_shell',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AcompanhantesRoute = AcompanhantesRouteImport.update({
+  id: '/acompanhantes',
+  path: '/acompanhantes',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AcompanhantesVirtuaisRoute = AcompanhantesVirtuaisRouteImport.update({
+  id: '/acompanhantes-virtuais',
+  path: '/acompanhantes-virtuais',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AdminRoute = AdminRouteImport.update({
+  id: '/admin',
+  path: '/admin',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AfiliadosRoute = AfiliadosRouteImport.update({
+  id: '/afiliados',
+  path: '/afiliados',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AiGirlfriendRoute = AiGirlfriendRouteImport.update({
+  id: '/ai-girlfriend',
+  path: '/ai-girlfriend',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const BalnearioCamboriuRoute = BalnearioCamboriuRouteImport.update({
+  id: '/balneario-camboriu',
+  path: '/balneario-camboriu',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const BrasiliaRoute = BrasiliaRouteImport.update({
+  id: '/brasilia',
+  path: '/brasilia',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const CameraPriveRoute = CameraPriveRouteImport.update({
+  id: '/camera-prive',
+  path: '/camera-prive',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const CamgirlsBrasilRoute = CamgirlsBrasilRouteImport.update({
+  id: '/camgirls-brasil',
+  path: '/camgirls-brasil',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const CampinasRoute = CampinasRouteImport.update({
+  id: '/campinas',
+  path: '/campinas',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ChatOnlineRoute = ChatOnlineRouteImport.update({
+  id: '/chat-online',
+  path: '/chat-online',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ConversaIntimaOnlineRoute = ConversaIntimaOnlineRouteImport.update({
+  id: '/conversa-intima-online',
+  path: '/conversa-intima-online',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const FatalModelRoute = FatalModelRouteImport.update({
+  id: '/fatal-model',
+  path: '/fatal-model',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
@@ -34,9 +191,34 @@ const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
   path: '/forgot-password',
   getParentRoute: () => rootRouteImport,
 } as any);
+const JoinvilleRoute = JoinvilleRouteImport.update({
+  id: '/joinville',
+  path: '/joinville',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const LandingRoute = LandingRouteImport.update({
+  id: '/landing',
+  path: '/landing',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const LondrinaRoute = LondrinaRouteImport.update({
+  id: '/londrina',
+  path: '/londrina',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const MaringaRoute = MaringaRouteImport.update({
+  id: '/maringa',
+  path: '/maringa',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const NamoradaVirtualRoute = NamoradaVirtualRouteImport.update({
+  id: '/namorada-virtual',
+  path: '/namorada-virtual',
   getParentRoute: () => rootRouteImport,
 } as any);
 const RegisterRoute = RegisterRouteImport.update({
@@ -54,6 +236,41 @@ const ResetPasswordRoute = ResetPasswordRouteImport.update({
   path: '/reset-password',
   getParentRoute: () => rootRouteImport,
 } as any);
+const RioDeJaneiroRoute = RioDeJaneiroRouteImport.update({
+  id: '/rio-de-janeiro',
+  path: '/rio-de-janeiro',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SaoPauloRoute = SaoPauloRouteImport.update({
+  id: '/sao-paulo',
+  path: '/sao-paulo',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SeoSitemapRoute = SeoSitemapRouteImport.update({
+  id: '/seo-sitemap',
+  path: '/seo-sitemap',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SexoOnlineRoute = SexoOnlineRouteImport.update({
+  id: '/sexo-online',
+  path: '/sexo-online',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SexoVirtualRoute = SexoVirtualRouteImport.update({
+  id: '/sexo-virtual',
+  path: '/sexo-virtual',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const WebcamGratisRoute = WebcamGratisRouteImport.update({
+  id: '/webcam-gratis',
+  path: '/webcam-gratis',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const XVideosRoute = XVideosRouteImport.update({
+  id: '/x-videos',
+  path: '/x-videos',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ShellIndexRoute = ShellIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -64,9 +281,49 @@ const ShellSplatRoute = ShellSplatRouteImport.update({
   path: '/$',
   getParentRoute: () => ShellRoute,
 } as any);
+const ShellAchievementsRoute = ShellAchievementsRouteImport.update({
+  id: '/achievements',
+  path: '/achievements',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellAgeContentTermsRoute = ShellAgeContentTermsRouteImport.update({
+  id: '/age-content-terms',
+  path: '/age-content-terms',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellAvaliacaoRestritaRoute = ShellAvaliacaoRestritaRouteImport.update({
+  id: '/avaliacao-restrita',
+  path: '/avaliacao-restrita',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellBannerRedesignRoute = ShellBannerRedesignRouteImport.update({
+  id: '/banner-redesign',
+  path: '/banner-redesign',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellBannerTestRoute = ShellBannerTestRouteImport.update({
+  id: '/banner-test',
+  path: '/banner-test',
+  getParentRoute: () => ShellRoute,
+} as any);
 const ShellChatsRoute = ShellChatsRouteImport.update({
   id: '/chats',
   path: '/chats',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellCheckoutRoute = ShellCheckoutRouteImport.update({
+  id: '/checkout',
+  path: '/checkout',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellCoinStoreRoute = ShellCoinStoreRouteImport.update({
+  id: '/coin-store',
+  path: '/coin-store',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellCoinSuccessRoute = ShellCoinSuccessRouteImport.update({
+  id: '/coin-success',
+  path: '/coin-success',
   getParentRoute: () => ShellRoute,
 } as any);
 const ShellCoinsRoute = ShellCoinsRouteImport.update({
@@ -74,9 +331,105 @@ const ShellCoinsRoute = ShellCoinsRouteImport.update({
   path: '/coins',
   getParentRoute: () => ShellRoute,
 } as any);
+const ShellComandoSecretoRoute = ShellComandoSecretoRouteImport.update({
+  id: '/comando-secreto',
+  path: '/comando-secreto',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellContentPolicyRoute = ShellContentPolicyRouteImport.update({
+  id: '/content-policy',
+  path: '/content-policy',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellCriarNamoradaIaRoute = ShellCriarNamoradaIaRouteImport.update({
+  id: '/criar-namorada-ia',
+  path: '/criar-namorada-ia',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellExplorarRoute = ShellExplorarRouteImport.update({
+  id: '/explorar',
+  path: '/explorar',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellExploreRoute = ShellExploreRouteImport.update({
+  id: '/explore',
+  path: '/explore',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellFeedRoute = ShellFeedRouteImport.update({
+  id: '/feed',
+  path: '/feed',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellGiftStoreRoute = ShellGiftStoreRouteImport.update({
+  id: '/gift-store',
+  path: '/gift-store',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellGiftsRoute = ShellGiftsRouteImport.update({
+  id: '/gifts',
+  path: '/gifts',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellIntelligentRoleplayRoute =
+  ShellIntelligentRoleplayRouteImport.update({
+    id: '/intelligent-roleplay',
+    path: '/intelligent-roleplay',
+    getParentRoute: () => ShellRoute,
+  } as any);
+const ShellMyAccountRoute = ShellMyAccountRouteImport.update({
+  id: '/my-account',
+  path: '/my-account',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellMyAvatarsRoute = ShellMyAvatarsRouteImport.update({
+  id: '/my-avatars',
+  path: '/my-avatars',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellNotificationsRoute = ShellNotificationsRouteImport.update({
+  id: '/notifications',
+  path: '/notifications',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellPaymentCancelRoute = ShellPaymentCancelRouteImport.update({
+  id: '/payment-cancel',
+  path: '/payment-cancel',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellPaymentSuccessRoute = ShellPaymentSuccessRouteImport.update({
+  id: '/payment-success',
+  path: '/payment-success',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellPremiumFeaturesRoute = ShellPremiumFeaturesRouteImport.update({
+  id: '/premium-features',
+  path: '/premium-features',
+  getParentRoute: () => ShellRoute,
+} as any);
 const ShellPrivacyPolicyRoute = ShellPrivacyPolicyRouteImport.update({
   id: '/privacy-policy',
   path: '/privacy-policy',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellProfileEditRoute = ShellProfileEditRouteImport.update({
+  id: '/profile-edit',
+  path: '/profile-edit',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellRewardsRoute = ShellRewardsRouteImport.update({
+  id: '/rewards',
+  path: '/rewards',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellRoleplayChatsOnlyRoute = ShellRoleplayChatsOnlyRouteImport.update({
+  id: '/roleplay-chats-only',
+  path: '/roleplay-chats-only',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellSettingsRoute = ShellSettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
   getParentRoute: () => ShellRoute,
 } as any);
 const ShellTermsOfUseRoute = ShellTermsOfUseRouteImport.update({
@@ -84,9 +437,185 @@ const ShellTermsOfUseRoute = ShellTermsOfUseRouteImport.update({
   path: '/terms-of-use',
   getParentRoute: () => ShellRoute,
 } as any);
+const ShellTestElevenlabsWidgetRoute =
+  ShellTestElevenlabsWidgetRouteImport.update({
+    id: '/test-elevenlabs-widget',
+    path: '/test-elevenlabs-widget',
+    getParentRoute: () => ShellRoute,
+  } as any);
+const ShellTestVoiceCallRoute = ShellTestVoiceCallRouteImport.update({
+  id: '/test-voice-call',
+  path: '/test-voice-call',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellTrialCanceladoRoute = ShellTrialCanceladoRouteImport.update({
+  id: '/trial-cancelado',
+  path: '/trial-cancelado',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellTrialSucessoRoute = ShellTrialSucessoRouteImport.update({
+  id: '/trial-sucesso',
+  path: '/trial-sucesso',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellUserProfileRoute = ShellUserProfileRouteImport.update({
+  id: '/user-profile',
+  path: '/user-profile',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellVipCheckoutRoute = ShellVipCheckoutRouteImport.update({
+  id: '/vip-checkout',
+  path: '/vip-checkout',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellVipPaymentSuccessRoute = ShellVipPaymentSuccessRouteImport.update({
+  id: '/vip-payment-success',
+  path: '/vip-payment-success',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellVipPlansRoute = ShellVipPlansRouteImport.update({
+  id: '/vip-plans',
+  path: '/vip-plans',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellVipPlansOldRoute = ShellVipPlansOldRouteImport.update({
+  id: '/vip-plans-old',
+  path: '/vip-plans-old',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellVipTrialRoute = ShellVipTrialRouteImport.update({
+  id: '/vip-trial',
+  path: '/vip-trial',
+  getParentRoute: () => ShellRoute,
+} as any);
+const AdminIndexRoute = AdminIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminAffiliatesRoute = AdminAffiliatesRouteImport.update({
+  id: '/affiliates',
+  path: '/affiliates',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminAudioRoute = AdminAudioRouteImport.update({
+  id: '/audio',
+  path: '/audio',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminAvatarManagementRoute = AdminAvatarManagementRouteImport.update({
+  id: '/avatar-management',
+  path: '/avatar-management',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminAvatarsRoute = AdminAvatarsRouteImport.update({
+  id: '/avatars',
+  path: '/avatars',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminChatDashboardRoute = AdminChatDashboardRouteImport.update({
+  id: '/chat-dashboard',
+  path: '/chat-dashboard',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminChatMonitorRoute = AdminChatMonitorRouteImport.update({
+  id: '/chat-monitor',
+  path: '/chat-monitor',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminEmailsRoute = AdminEmailsRouteImport.update({
+  id: '/emails',
+  path: '/emails',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminFakeEngagementRoute = AdminFakeEngagementRouteImport.update({
+  id: '/fake-engagement',
+  path: '/fake-engagement',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminFeedRoute = AdminFeedRouteImport.update({
+  id: '/feed',
+  path: '/feed',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminFeedbackRoute = AdminFeedbackRouteImport.update({
+  id: '/feedback',
+  path: '/feedback',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminNotificationsRoute = AdminNotificationsRouteImport.update({
+  id: '/notifications',
+  path: '/notifications',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminReportsRoute = AdminReportsRouteImport.update({
+  id: '/reports',
+  path: '/reports',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminShotsRoute = AdminShotsRouteImport.update({
+  id: '/shots',
+  path: '/shots',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminSurveyAnalyticsRoute = AdminSurveyAnalyticsRouteImport.update({
+  id: '/survey-analytics',
+  path: '/survey-analytics',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminUploadRoute = AdminUploadRouteImport.update({
+  id: '/upload',
+  path: '/upload',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminUserAvatarsRoute = AdminUserAvatarsRouteImport.update({
+  id: '/user-avatars',
+  path: '/user-avatars',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminUsersRoute = AdminUsersRouteImport.update({
+  id: '/users',
+  path: '/users',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminVoiceFantasyRoute = AdminVoiceFantasyRouteImport.update({
+  id: '/voice-fantasy',
+  path: '/voice-fantasy',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AffiliateActivateRoute = AffiliateActivateRouteImport.update({
+  id: '/affiliate/activate',
+  path: '/affiliate/activate',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AffiliateDashboardRoute = AffiliateDashboardRouteImport.update({
+  id: '/affiliate/dashboard',
+  path: '/affiliate/dashboard',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AffiliateLoginRoute = AffiliateLoginRouteImport.update({
+  id: '/affiliate/login',
+  path: '/affiliate/login',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AffiliateRegisterRoute = AffiliateRegisterRouteImport.update({
+  id: '/affiliate/register',
+  path: '/affiliate/register',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AffiliateTestRoute = AffiliateTestRouteImport.update({
+  id: '/affiliate/test',
+  path: '/affiliate/test',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ShellAvatarAvatarIdRoute = ShellAvatarAvatarIdRouteImport.update({
   id: '/avatar/$avatarId',
   path: '/avatar/$avatarId',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellAvatarExploreRoute = ShellAvatarExploreRouteImport.update({
+  id: '/avatar/explore',
+  path: '/avatar/explore',
   getParentRoute: () => ShellRoute,
 } as any);
 const ShellChatIndexRoute = ShellChatIndexRouteImport.update({
@@ -99,116 +628,723 @@ const ShellChatConversationIdRoute = ShellChatConversationIdRouteImport.update({
   path: '/chat/$conversationId',
   getParentRoute: () => ShellRoute,
 } as any);
+const ShellFantasiaPorVozIndexRoute =
+  ShellFantasiaPorVozIndexRouteImport.update({
+    id: '/fantasia-por-voz/',
+    path: '/fantasia-por-voz/',
+    getParentRoute: () => ShellRoute,
+  } as any);
+const ShellProfileAvatarIdRoute = ShellProfileAvatarIdRouteImport.update({
+  id: '/profile/$avatarId',
+  path: '/profile/$avatarId',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellRoleplayIndexRoute = ShellRoleplayIndexRouteImport.update({
+  id: '/roleplay/',
+  path: '/roleplay/',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellRoleplaySessionIdRoute = ShellRoleplaySessionIdRouteImport.update({
+  id: '/roleplay/$sessionId',
+  path: '/roleplay/$sessionId',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellFantasiaPorVozSessionSessionIdRoute =
+  ShellFantasiaPorVozSessionSessionIdRouteImport.update({
+    id: '/fantasia-por-voz/session/$sessionId',
+    path: '/fantasia-por-voz/session/$sessionId',
+    getParentRoute: () => ShellRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof ShellIndexRoute;
+  '/acompanhantes': typeof AcompanhantesRoute;
+  '/acompanhantes-virtuais': typeof AcompanhantesVirtuaisRoute;
+  '/admin': typeof AdminRouteWithChildren;
+  '/afiliados': typeof AfiliadosRoute;
+  '/ai-girlfriend': typeof AiGirlfriendRoute;
+  '/balneario-camboriu': typeof BalnearioCamboriuRoute;
+  '/brasilia': typeof BrasiliaRoute;
+  '/camera-prive': typeof CameraPriveRoute;
+  '/camgirls-brasil': typeof CamgirlsBrasilRoute;
+  '/campinas': typeof CampinasRoute;
+  '/chat-online': typeof ChatOnlineRoute;
+  '/conversa-intima-online': typeof ConversaIntimaOnlineRoute;
+  '/fatal-model': typeof FatalModelRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
+  '/joinville': typeof JoinvilleRoute;
+  '/landing': typeof LandingRoute;
   '/login': typeof LoginRoute;
+  '/londrina': typeof LondrinaRoute;
+  '/maringa': typeof MaringaRoute;
+  '/namorada-virtual': typeof NamoradaVirtualRoute;
   '/register': typeof RegisterRoute;
   '/register-old': typeof RegisterOldRoute;
   '/reset-password': typeof ResetPasswordRoute;
+  '/rio-de-janeiro': typeof RioDeJaneiroRoute;
+  '/sao-paulo': typeof SaoPauloRoute;
+  '/seo-sitemap': typeof SeoSitemapRoute;
+  '/sexo-online': typeof SexoOnlineRoute;
+  '/sexo-virtual': typeof SexoVirtualRoute;
+  '/webcam-gratis': typeof WebcamGratisRoute;
+  '/x-videos': typeof XVideosRoute;
   '/$': typeof ShellSplatRoute;
+  '/achievements': typeof ShellAchievementsRoute;
+  '/age-content-terms': typeof ShellAgeContentTermsRoute;
+  '/avaliacao-restrita': typeof ShellAvaliacaoRestritaRoute;
+  '/banner-redesign': typeof ShellBannerRedesignRoute;
+  '/banner-test': typeof ShellBannerTestRoute;
   '/chats': typeof ShellChatsRoute;
+  '/checkout': typeof ShellCheckoutRoute;
+  '/coin-store': typeof ShellCoinStoreRoute;
+  '/coin-success': typeof ShellCoinSuccessRoute;
   '/coins': typeof ShellCoinsRoute;
+  '/comando-secreto': typeof ShellComandoSecretoRoute;
+  '/content-policy': typeof ShellContentPolicyRoute;
+  '/criar-namorada-ia': typeof ShellCriarNamoradaIaRoute;
+  '/explorar': typeof ShellExplorarRoute;
+  '/explore': typeof ShellExploreRoute;
+  '/feed': typeof ShellFeedRoute;
+  '/gift-store': typeof ShellGiftStoreRoute;
+  '/gifts': typeof ShellGiftsRoute;
+  '/intelligent-roleplay': typeof ShellIntelligentRoleplayRoute;
+  '/my-account': typeof ShellMyAccountRoute;
+  '/my-avatars': typeof ShellMyAvatarsRoute;
+  '/notifications': typeof ShellNotificationsRoute;
+  '/payment-cancel': typeof ShellPaymentCancelRoute;
+  '/payment-success': typeof ShellPaymentSuccessRoute;
+  '/premium-features': typeof ShellPremiumFeaturesRoute;
   '/privacy-policy': typeof ShellPrivacyPolicyRoute;
+  '/profile-edit': typeof ShellProfileEditRoute;
+  '/rewards': typeof ShellRewardsRoute;
+  '/roleplay-chats-only': typeof ShellRoleplayChatsOnlyRoute;
+  '/settings': typeof ShellSettingsRoute;
   '/terms-of-use': typeof ShellTermsOfUseRoute;
+  '/test-elevenlabs-widget': typeof ShellTestElevenlabsWidgetRoute;
+  '/test-voice-call': typeof ShellTestVoiceCallRoute;
+  '/trial-cancelado': typeof ShellTrialCanceladoRoute;
+  '/trial-sucesso': typeof ShellTrialSucessoRoute;
+  '/user-profile': typeof ShellUserProfileRoute;
+  '/vip-checkout': typeof ShellVipCheckoutRoute;
+  '/vip-payment-success': typeof ShellVipPaymentSuccessRoute;
+  '/vip-plans': typeof ShellVipPlansRoute;
+  '/vip-plans-old': typeof ShellVipPlansOldRoute;
+  '/vip-trial': typeof ShellVipTrialRoute;
+  '/admin/affiliates': typeof AdminAffiliatesRoute;
+  '/admin/audio': typeof AdminAudioRoute;
+  '/admin/avatar-management': typeof AdminAvatarManagementRoute;
+  '/admin/avatars': typeof AdminAvatarsRoute;
+  '/admin/chat-dashboard': typeof AdminChatDashboardRoute;
+  '/admin/chat-monitor': typeof AdminChatMonitorRoute;
+  '/admin/emails': typeof AdminEmailsRoute;
+  '/admin/fake-engagement': typeof AdminFakeEngagementRoute;
+  '/admin/feed': typeof AdminFeedRoute;
+  '/admin/feedback': typeof AdminFeedbackRoute;
+  '/admin/notifications': typeof AdminNotificationsRoute;
+  '/admin/reports': typeof AdminReportsRoute;
+  '/admin/shots': typeof AdminShotsRoute;
+  '/admin/survey-analytics': typeof AdminSurveyAnalyticsRoute;
+  '/admin/upload': typeof AdminUploadRoute;
+  '/admin/user-avatars': typeof AdminUserAvatarsRoute;
+  '/admin/users': typeof AdminUsersRoute;
+  '/admin/voice-fantasy': typeof AdminVoiceFantasyRoute;
+  '/affiliate/activate': typeof AffiliateActivateRoute;
+  '/affiliate/dashboard': typeof AffiliateDashboardRoute;
+  '/affiliate/login': typeof AffiliateLoginRoute;
+  '/affiliate/register': typeof AffiliateRegisterRoute;
+  '/affiliate/test': typeof AffiliateTestRoute;
+  '/admin/': typeof AdminIndexRoute;
   '/avatar/$avatarId': typeof ShellAvatarAvatarIdRoute;
+  '/avatar/explore': typeof ShellAvatarExploreRoute;
   '/chat/$conversationId': typeof ShellChatConversationIdRoute;
+  '/profile/$avatarId': typeof ShellProfileAvatarIdRoute;
+  '/roleplay/$sessionId': typeof ShellRoleplaySessionIdRoute;
   '/chat/': typeof ShellChatIndexRoute;
+  '/fantasia-por-voz/': typeof ShellFantasiaPorVozIndexRoute;
+  '/roleplay/': typeof ShellRoleplayIndexRoute;
+  '/fantasia-por-voz/session/$sessionId': typeof ShellFantasiaPorVozSessionSessionIdRoute;
 }
 export interface FileRoutesByTo {
+  '/acompanhantes': typeof AcompanhantesRoute;
+  '/acompanhantes-virtuais': typeof AcompanhantesVirtuaisRoute;
+  '/afiliados': typeof AfiliadosRoute;
+  '/ai-girlfriend': typeof AiGirlfriendRoute;
+  '/balneario-camboriu': typeof BalnearioCamboriuRoute;
+  '/brasilia': typeof BrasiliaRoute;
+  '/camera-prive': typeof CameraPriveRoute;
+  '/camgirls-brasil': typeof CamgirlsBrasilRoute;
+  '/campinas': typeof CampinasRoute;
+  '/chat-online': typeof ChatOnlineRoute;
+  '/conversa-intima-online': typeof ConversaIntimaOnlineRoute;
+  '/fatal-model': typeof FatalModelRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
+  '/joinville': typeof JoinvilleRoute;
+  '/landing': typeof LandingRoute;
   '/login': typeof LoginRoute;
+  '/londrina': typeof LondrinaRoute;
+  '/maringa': typeof MaringaRoute;
+  '/namorada-virtual': typeof NamoradaVirtualRoute;
   '/register': typeof RegisterRoute;
   '/register-old': typeof RegisterOldRoute;
   '/reset-password': typeof ResetPasswordRoute;
+  '/rio-de-janeiro': typeof RioDeJaneiroRoute;
+  '/sao-paulo': typeof SaoPauloRoute;
+  '/seo-sitemap': typeof SeoSitemapRoute;
+  '/sexo-online': typeof SexoOnlineRoute;
+  '/sexo-virtual': typeof SexoVirtualRoute;
+  '/webcam-gratis': typeof WebcamGratisRoute;
+  '/x-videos': typeof XVideosRoute;
   '/$': typeof ShellSplatRoute;
+  '/achievements': typeof ShellAchievementsRoute;
+  '/age-content-terms': typeof ShellAgeContentTermsRoute;
+  '/avaliacao-restrita': typeof ShellAvaliacaoRestritaRoute;
+  '/banner-redesign': typeof ShellBannerRedesignRoute;
+  '/banner-test': typeof ShellBannerTestRoute;
   '/chats': typeof ShellChatsRoute;
+  '/checkout': typeof ShellCheckoutRoute;
+  '/coin-store': typeof ShellCoinStoreRoute;
+  '/coin-success': typeof ShellCoinSuccessRoute;
   '/coins': typeof ShellCoinsRoute;
+  '/comando-secreto': typeof ShellComandoSecretoRoute;
+  '/content-policy': typeof ShellContentPolicyRoute;
+  '/criar-namorada-ia': typeof ShellCriarNamoradaIaRoute;
+  '/explorar': typeof ShellExplorarRoute;
+  '/explore': typeof ShellExploreRoute;
+  '/feed': typeof ShellFeedRoute;
+  '/gift-store': typeof ShellGiftStoreRoute;
+  '/gifts': typeof ShellGiftsRoute;
+  '/intelligent-roleplay': typeof ShellIntelligentRoleplayRoute;
+  '/my-account': typeof ShellMyAccountRoute;
+  '/my-avatars': typeof ShellMyAvatarsRoute;
+  '/notifications': typeof ShellNotificationsRoute;
+  '/payment-cancel': typeof ShellPaymentCancelRoute;
+  '/payment-success': typeof ShellPaymentSuccessRoute;
+  '/premium-features': typeof ShellPremiumFeaturesRoute;
   '/privacy-policy': typeof ShellPrivacyPolicyRoute;
+  '/profile-edit': typeof ShellProfileEditRoute;
+  '/rewards': typeof ShellRewardsRoute;
+  '/roleplay-chats-only': typeof ShellRoleplayChatsOnlyRoute;
+  '/settings': typeof ShellSettingsRoute;
   '/terms-of-use': typeof ShellTermsOfUseRoute;
+  '/test-elevenlabs-widget': typeof ShellTestElevenlabsWidgetRoute;
+  '/test-voice-call': typeof ShellTestVoiceCallRoute;
+  '/trial-cancelado': typeof ShellTrialCanceladoRoute;
+  '/trial-sucesso': typeof ShellTrialSucessoRoute;
+  '/user-profile': typeof ShellUserProfileRoute;
+  '/vip-checkout': typeof ShellVipCheckoutRoute;
+  '/vip-payment-success': typeof ShellVipPaymentSuccessRoute;
+  '/vip-plans': typeof ShellVipPlansRoute;
+  '/vip-plans-old': typeof ShellVipPlansOldRoute;
+  '/vip-trial': typeof ShellVipTrialRoute;
+  '/admin/affiliates': typeof AdminAffiliatesRoute;
+  '/admin/audio': typeof AdminAudioRoute;
+  '/admin/avatar-management': typeof AdminAvatarManagementRoute;
+  '/admin/avatars': typeof AdminAvatarsRoute;
+  '/admin/chat-dashboard': typeof AdminChatDashboardRoute;
+  '/admin/chat-monitor': typeof AdminChatMonitorRoute;
+  '/admin/emails': typeof AdminEmailsRoute;
+  '/admin/fake-engagement': typeof AdminFakeEngagementRoute;
+  '/admin/feed': typeof AdminFeedRoute;
+  '/admin/feedback': typeof AdminFeedbackRoute;
+  '/admin/notifications': typeof AdminNotificationsRoute;
+  '/admin/reports': typeof AdminReportsRoute;
+  '/admin/shots': typeof AdminShotsRoute;
+  '/admin/survey-analytics': typeof AdminSurveyAnalyticsRoute;
+  '/admin/upload': typeof AdminUploadRoute;
+  '/admin/user-avatars': typeof AdminUserAvatarsRoute;
+  '/admin/users': typeof AdminUsersRoute;
+  '/admin/voice-fantasy': typeof AdminVoiceFantasyRoute;
+  '/affiliate/activate': typeof AffiliateActivateRoute;
+  '/affiliate/dashboard': typeof AffiliateDashboardRoute;
+  '/affiliate/login': typeof AffiliateLoginRoute;
+  '/affiliate/register': typeof AffiliateRegisterRoute;
+  '/affiliate/test': typeof AffiliateTestRoute;
   '/': typeof ShellIndexRoute;
+  '/admin': typeof AdminIndexRoute;
   '/avatar/$avatarId': typeof ShellAvatarAvatarIdRoute;
+  '/avatar/explore': typeof ShellAvatarExploreRoute;
   '/chat/$conversationId': typeof ShellChatConversationIdRoute;
+  '/profile/$avatarId': typeof ShellProfileAvatarIdRoute;
+  '/roleplay/$sessionId': typeof ShellRoleplaySessionIdRoute;
   '/chat': typeof ShellChatIndexRoute;
+  '/fantasia-por-voz': typeof ShellFantasiaPorVozIndexRoute;
+  '/roleplay': typeof ShellRoleplayIndexRoute;
+  '/fantasia-por-voz/session/$sessionId': typeof ShellFantasiaPorVozSessionSessionIdRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/_shell': typeof ShellRouteWithChildren;
+  '/acompanhantes': typeof AcompanhantesRoute;
+  '/acompanhantes-virtuais': typeof AcompanhantesVirtuaisRoute;
+  '/admin': typeof AdminRouteWithChildren;
+  '/afiliados': typeof AfiliadosRoute;
+  '/ai-girlfriend': typeof AiGirlfriendRoute;
+  '/balneario-camboriu': typeof BalnearioCamboriuRoute;
+  '/brasilia': typeof BrasiliaRoute;
+  '/camera-prive': typeof CameraPriveRoute;
+  '/camgirls-brasil': typeof CamgirlsBrasilRoute;
+  '/campinas': typeof CampinasRoute;
+  '/chat-online': typeof ChatOnlineRoute;
+  '/conversa-intima-online': typeof ConversaIntimaOnlineRoute;
+  '/fatal-model': typeof FatalModelRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
+  '/joinville': typeof JoinvilleRoute;
+  '/landing': typeof LandingRoute;
   '/login': typeof LoginRoute;
+  '/londrina': typeof LondrinaRoute;
+  '/maringa': typeof MaringaRoute;
+  '/namorada-virtual': typeof NamoradaVirtualRoute;
   '/register': typeof RegisterRoute;
   '/register-old': typeof RegisterOldRoute;
   '/reset-password': typeof ResetPasswordRoute;
+  '/rio-de-janeiro': typeof RioDeJaneiroRoute;
+  '/sao-paulo': typeof SaoPauloRoute;
+  '/seo-sitemap': typeof SeoSitemapRoute;
+  '/sexo-online': typeof SexoOnlineRoute;
+  '/sexo-virtual': typeof SexoVirtualRoute;
+  '/webcam-gratis': typeof WebcamGratisRoute;
+  '/x-videos': typeof XVideosRoute;
   '/_shell/$': typeof ShellSplatRoute;
+  '/_shell/achievements': typeof ShellAchievementsRoute;
+  '/_shell/age-content-terms': typeof ShellAgeContentTermsRoute;
+  '/_shell/avaliacao-restrita': typeof ShellAvaliacaoRestritaRoute;
+  '/_shell/banner-redesign': typeof ShellBannerRedesignRoute;
+  '/_shell/banner-test': typeof ShellBannerTestRoute;
   '/_shell/chats': typeof ShellChatsRoute;
+  '/_shell/checkout': typeof ShellCheckoutRoute;
+  '/_shell/coin-store': typeof ShellCoinStoreRoute;
+  '/_shell/coin-success': typeof ShellCoinSuccessRoute;
   '/_shell/coins': typeof ShellCoinsRoute;
+  '/_shell/comando-secreto': typeof ShellComandoSecretoRoute;
+  '/_shell/content-policy': typeof ShellContentPolicyRoute;
+  '/_shell/criar-namorada-ia': typeof ShellCriarNamoradaIaRoute;
+  '/_shell/explorar': typeof ShellExplorarRoute;
+  '/_shell/explore': typeof ShellExploreRoute;
+  '/_shell/feed': typeof ShellFeedRoute;
+  '/_shell/gift-store': typeof ShellGiftStoreRoute;
+  '/_shell/gifts': typeof ShellGiftsRoute;
+  '/_shell/intelligent-roleplay': typeof ShellIntelligentRoleplayRoute;
+  '/_shell/my-account': typeof ShellMyAccountRoute;
+  '/_shell/my-avatars': typeof ShellMyAvatarsRoute;
+  '/_shell/notifications': typeof ShellNotificationsRoute;
+  '/_shell/payment-cancel': typeof ShellPaymentCancelRoute;
+  '/_shell/payment-success': typeof ShellPaymentSuccessRoute;
+  '/_shell/premium-features': typeof ShellPremiumFeaturesRoute;
   '/_shell/privacy-policy': typeof ShellPrivacyPolicyRoute;
+  '/_shell/profile-edit': typeof ShellProfileEditRoute;
+  '/_shell/rewards': typeof ShellRewardsRoute;
+  '/_shell/roleplay-chats-only': typeof ShellRoleplayChatsOnlyRoute;
+  '/_shell/settings': typeof ShellSettingsRoute;
   '/_shell/terms-of-use': typeof ShellTermsOfUseRoute;
+  '/_shell/test-elevenlabs-widget': typeof ShellTestElevenlabsWidgetRoute;
+  '/_shell/test-voice-call': typeof ShellTestVoiceCallRoute;
+  '/_shell/trial-cancelado': typeof ShellTrialCanceladoRoute;
+  '/_shell/trial-sucesso': typeof ShellTrialSucessoRoute;
+  '/_shell/user-profile': typeof ShellUserProfileRoute;
+  '/_shell/vip-checkout': typeof ShellVipCheckoutRoute;
+  '/_shell/vip-payment-success': typeof ShellVipPaymentSuccessRoute;
+  '/_shell/vip-plans': typeof ShellVipPlansRoute;
+  '/_shell/vip-plans-old': typeof ShellVipPlansOldRoute;
+  '/_shell/vip-trial': typeof ShellVipTrialRoute;
+  '/admin/affiliates': typeof AdminAffiliatesRoute;
+  '/admin/audio': typeof AdminAudioRoute;
+  '/admin/avatar-management': typeof AdminAvatarManagementRoute;
+  '/admin/avatars': typeof AdminAvatarsRoute;
+  '/admin/chat-dashboard': typeof AdminChatDashboardRoute;
+  '/admin/chat-monitor': typeof AdminChatMonitorRoute;
+  '/admin/emails': typeof AdminEmailsRoute;
+  '/admin/fake-engagement': typeof AdminFakeEngagementRoute;
+  '/admin/feed': typeof AdminFeedRoute;
+  '/admin/feedback': typeof AdminFeedbackRoute;
+  '/admin/notifications': typeof AdminNotificationsRoute;
+  '/admin/reports': typeof AdminReportsRoute;
+  '/admin/shots': typeof AdminShotsRoute;
+  '/admin/survey-analytics': typeof AdminSurveyAnalyticsRoute;
+  '/admin/upload': typeof AdminUploadRoute;
+  '/admin/user-avatars': typeof AdminUserAvatarsRoute;
+  '/admin/users': typeof AdminUsersRoute;
+  '/admin/voice-fantasy': typeof AdminVoiceFantasyRoute;
+  '/affiliate/activate': typeof AffiliateActivateRoute;
+  '/affiliate/dashboard': typeof AffiliateDashboardRoute;
+  '/affiliate/login': typeof AffiliateLoginRoute;
+  '/affiliate/register': typeof AffiliateRegisterRoute;
+  '/affiliate/test': typeof AffiliateTestRoute;
   '/_shell/': typeof ShellIndexRoute;
+  '/admin/': typeof AdminIndexRoute;
   '/_shell/avatar/$avatarId': typeof ShellAvatarAvatarIdRoute;
+  '/_shell/avatar/explore': typeof ShellAvatarExploreRoute;
   '/_shell/chat/$conversationId': typeof ShellChatConversationIdRoute;
+  '/_shell/profile/$avatarId': typeof ShellProfileAvatarIdRoute;
+  '/_shell/roleplay/$sessionId': typeof ShellRoleplaySessionIdRoute;
   '/_shell/chat/': typeof ShellChatIndexRoute;
+  '/_shell/fantasia-por-voz/': typeof ShellFantasiaPorVozIndexRoute;
+  '/_shell/roleplay/': typeof ShellRoleplayIndexRoute;
+  '/_shell/fantasia-por-voz/session/$sessionId': typeof ShellFantasiaPorVozSessionSessionIdRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
+    | '/acompanhantes'
+    | '/acompanhantes-virtuais'
+    | '/admin'
+    | '/afiliados'
+    | '/ai-girlfriend'
+    | '/balneario-camboriu'
+    | '/brasilia'
+    | '/camera-prive'
+    | '/camgirls-brasil'
+    | '/campinas'
+    | '/chat-online'
+    | '/conversa-intima-online'
+    | '/fatal-model'
     | '/forgot-password'
+    | '/joinville'
+    | '/landing'
     | '/login'
+    | '/londrina'
+    | '/maringa'
+    | '/namorada-virtual'
     | '/register'
     | '/register-old'
     | '/reset-password'
+    | '/rio-de-janeiro'
+    | '/sao-paulo'
+    | '/seo-sitemap'
+    | '/sexo-online'
+    | '/sexo-virtual'
+    | '/webcam-gratis'
+    | '/x-videos'
     | '/$'
+    | '/achievements'
+    | '/age-content-terms'
+    | '/avaliacao-restrita'
+    | '/banner-redesign'
+    | '/banner-test'
     | '/chats'
+    | '/checkout'
+    | '/coin-store'
+    | '/coin-success'
     | '/coins'
+    | '/comando-secreto'
+    | '/content-policy'
+    | '/criar-namorada-ia'
+    | '/explorar'
+    | '/explore'
+    | '/feed'
+    | '/gift-store'
+    | '/gifts'
+    | '/intelligent-roleplay'
+    | '/my-account'
+    | '/my-avatars'
+    | '/notifications'
+    | '/payment-cancel'
+    | '/payment-success'
+    | '/premium-features'
     | '/privacy-policy'
+    | '/profile-edit'
+    | '/rewards'
+    | '/roleplay-chats-only'
+    | '/settings'
     | '/terms-of-use'
+    | '/test-elevenlabs-widget'
+    | '/test-voice-call'
+    | '/trial-cancelado'
+    | '/trial-sucesso'
+    | '/user-profile'
+    | '/vip-checkout'
+    | '/vip-payment-success'
+    | '/vip-plans'
+    | '/vip-plans-old'
+    | '/vip-trial'
+    | '/admin/affiliates'
+    | '/admin/audio'
+    | '/admin/avatar-management'
+    | '/admin/avatars'
+    | '/admin/chat-dashboard'
+    | '/admin/chat-monitor'
+    | '/admin/emails'
+    | '/admin/fake-engagement'
+    | '/admin/feed'
+    | '/admin/feedback'
+    | '/admin/notifications'
+    | '/admin/reports'
+    | '/admin/shots'
+    | '/admin/survey-analytics'
+    | '/admin/upload'
+    | '/admin/user-avatars'
+    | '/admin/users'
+    | '/admin/voice-fantasy'
+    | '/affiliate/activate'
+    | '/affiliate/dashboard'
+    | '/affiliate/login'
+    | '/affiliate/register'
+    | '/affiliate/test'
+    | '/admin/'
     | '/avatar/$avatarId'
+    | '/avatar/explore'
     | '/chat/$conversationId'
-    | '/chat/';
+    | '/profile/$avatarId'
+    | '/roleplay/$sessionId'
+    | '/chat/'
+    | '/fantasia-por-voz/'
+    | '/roleplay/'
+    | '/fantasia-por-voz/session/$sessionId';
   fileRoutesByTo: FileRoutesByTo;
   to:
+    | '/acompanhantes'
+    | '/acompanhantes-virtuais'
+    | '/afiliados'
+    | '/ai-girlfriend'
+    | '/balneario-camboriu'
+    | '/brasilia'
+    | '/camera-prive'
+    | '/camgirls-brasil'
+    | '/campinas'
+    | '/chat-online'
+    | '/conversa-intima-online'
+    | '/fatal-model'
     | '/forgot-password'
+    | '/joinville'
+    | '/landing'
     | '/login'
+    | '/londrina'
+    | '/maringa'
+    | '/namorada-virtual'
     | '/register'
     | '/register-old'
     | '/reset-password'
+    | '/rio-de-janeiro'
+    | '/sao-paulo'
+    | '/seo-sitemap'
+    | '/sexo-online'
+    | '/sexo-virtual'
+    | '/webcam-gratis'
+    | '/x-videos'
     | '/$'
+    | '/achievements'
+    | '/age-content-terms'
+    | '/avaliacao-restrita'
+    | '/banner-redesign'
+    | '/banner-test'
     | '/chats'
+    | '/checkout'
+    | '/coin-store'
+    | '/coin-success'
     | '/coins'
+    | '/comando-secreto'
+    | '/content-policy'
+    | '/criar-namorada-ia'
+    | '/explorar'
+    | '/explore'
+    | '/feed'
+    | '/gift-store'
+    | '/gifts'
+    | '/intelligent-roleplay'
+    | '/my-account'
+    | '/my-avatars'
+    | '/notifications'
+    | '/payment-cancel'
+    | '/payment-success'
+    | '/premium-features'
     | '/privacy-policy'
+    | '/profile-edit'
+    | '/rewards'
+    | '/roleplay-chats-only'
+    | '/settings'
     | '/terms-of-use'
+    | '/test-elevenlabs-widget'
+    | '/test-voice-call'
+    | '/trial-cancelado'
+    | '/trial-sucesso'
+    | '/user-profile'
+    | '/vip-checkout'
+    | '/vip-payment-success'
+    | '/vip-plans'
+    | '/vip-plans-old'
+    | '/vip-trial'
+    | '/admin/affiliates'
+    | '/admin/audio'
+    | '/admin/avatar-management'
+    | '/admin/avatars'
+    | '/admin/chat-dashboard'
+    | '/admin/chat-monitor'
+    | '/admin/emails'
+    | '/admin/fake-engagement'
+    | '/admin/feed'
+    | '/admin/feedback'
+    | '/admin/notifications'
+    | '/admin/reports'
+    | '/admin/shots'
+    | '/admin/survey-analytics'
+    | '/admin/upload'
+    | '/admin/user-avatars'
+    | '/admin/users'
+    | '/admin/voice-fantasy'
+    | '/affiliate/activate'
+    | '/affiliate/dashboard'
+    | '/affiliate/login'
+    | '/affiliate/register'
+    | '/affiliate/test'
     | '/'
+    | '/admin'
     | '/avatar/$avatarId'
+    | '/avatar/explore'
     | '/chat/$conversationId'
-    | '/chat';
+    | '/profile/$avatarId'
+    | '/roleplay/$sessionId'
+    | '/chat'
+    | '/fantasia-por-voz'
+    | '/roleplay'
+    | '/fantasia-por-voz/session/$sessionId';
   id:
     | '__root__'
     | '/_shell'
+    | '/acompanhantes'
+    | '/acompanhantes-virtuais'
+    | '/admin'
+    | '/afiliados'
+    | '/ai-girlfriend'
+    | '/balneario-camboriu'
+    | '/brasilia'
+    | '/camera-prive'
+    | '/camgirls-brasil'
+    | '/campinas'
+    | '/chat-online'
+    | '/conversa-intima-online'
+    | '/fatal-model'
     | '/forgot-password'
+    | '/joinville'
+    | '/landing'
     | '/login'
+    | '/londrina'
+    | '/maringa'
+    | '/namorada-virtual'
     | '/register'
     | '/register-old'
     | '/reset-password'
+    | '/rio-de-janeiro'
+    | '/sao-paulo'
+    | '/seo-sitemap'
+    | '/sexo-online'
+    | '/sexo-virtual'
+    | '/webcam-gratis'
+    | '/x-videos'
     | '/_shell/$'
+    | '/_shell/achievements'
+    | '/_shell/age-content-terms'
+    | '/_shell/avaliacao-restrita'
+    | '/_shell/banner-redesign'
+    | '/_shell/banner-test'
     | '/_shell/chats'
+    | '/_shell/checkout'
+    | '/_shell/coin-store'
+    | '/_shell/coin-success'
     | '/_shell/coins'
+    | '/_shell/comando-secreto'
+    | '/_shell/content-policy'
+    | '/_shell/criar-namorada-ia'
+    | '/_shell/explorar'
+    | '/_shell/explore'
+    | '/_shell/feed'
+    | '/_shell/gift-store'
+    | '/_shell/gifts'
+    | '/_shell/intelligent-roleplay'
+    | '/_shell/my-account'
+    | '/_shell/my-avatars'
+    | '/_shell/notifications'
+    | '/_shell/payment-cancel'
+    | '/_shell/payment-success'
+    | '/_shell/premium-features'
     | '/_shell/privacy-policy'
+    | '/_shell/profile-edit'
+    | '/_shell/rewards'
+    | '/_shell/roleplay-chats-only'
+    | '/_shell/settings'
     | '/_shell/terms-of-use'
+    | '/_shell/test-elevenlabs-widget'
+    | '/_shell/test-voice-call'
+    | '/_shell/trial-cancelado'
+    | '/_shell/trial-sucesso'
+    | '/_shell/user-profile'
+    | '/_shell/vip-checkout'
+    | '/_shell/vip-payment-success'
+    | '/_shell/vip-plans'
+    | '/_shell/vip-plans-old'
+    | '/_shell/vip-trial'
+    | '/admin/affiliates'
+    | '/admin/audio'
+    | '/admin/avatar-management'
+    | '/admin/avatars'
+    | '/admin/chat-dashboard'
+    | '/admin/chat-monitor'
+    | '/admin/emails'
+    | '/admin/fake-engagement'
+    | '/admin/feed'
+    | '/admin/feedback'
+    | '/admin/notifications'
+    | '/admin/reports'
+    | '/admin/shots'
+    | '/admin/survey-analytics'
+    | '/admin/upload'
+    | '/admin/user-avatars'
+    | '/admin/users'
+    | '/admin/voice-fantasy'
+    | '/affiliate/activate'
+    | '/affiliate/dashboard'
+    | '/affiliate/login'
+    | '/affiliate/register'
+    | '/affiliate/test'
     | '/_shell/'
+    | '/admin/'
     | '/_shell/avatar/$avatarId'
+    | '/_shell/avatar/explore'
     | '/_shell/chat/$conversationId'
-    | '/_shell/chat/';
+    | '/_shell/profile/$avatarId'
+    | '/_shell/roleplay/$sessionId'
+    | '/_shell/chat/'
+    | '/_shell/fantasia-por-voz/'
+    | '/_shell/roleplay/'
+    | '/_shell/fantasia-por-voz/session/$sessionId';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   ShellRoute: typeof ShellRouteWithChildren;
+  AcompanhantesRoute: typeof AcompanhantesRoute;
+  AcompanhantesVirtuaisRoute: typeof AcompanhantesVirtuaisRoute;
+  AdminRoute: typeof AdminRouteWithChildren;
+  AfiliadosRoute: typeof AfiliadosRoute;
+  AiGirlfriendRoute: typeof AiGirlfriendRoute;
+  BalnearioCamboriuRoute: typeof BalnearioCamboriuRoute;
+  BrasiliaRoute: typeof BrasiliaRoute;
+  CameraPriveRoute: typeof CameraPriveRoute;
+  CamgirlsBrasilRoute: typeof CamgirlsBrasilRoute;
+  CampinasRoute: typeof CampinasRoute;
+  ChatOnlineRoute: typeof ChatOnlineRoute;
+  ConversaIntimaOnlineRoute: typeof ConversaIntimaOnlineRoute;
+  FatalModelRoute: typeof FatalModelRoute;
   ForgotPasswordRoute: typeof ForgotPasswordRoute;
+  JoinvilleRoute: typeof JoinvilleRoute;
+  LandingRoute: typeof LandingRoute;
   LoginRoute: typeof LoginRoute;
+  LondrinaRoute: typeof LondrinaRoute;
+  MaringaRoute: typeof MaringaRoute;
+  NamoradaVirtualRoute: typeof NamoradaVirtualRoute;
   RegisterRoute: typeof RegisterRoute;
   RegisterOldRoute: typeof RegisterOldRoute;
   ResetPasswordRoute: typeof ResetPasswordRoute;
+  RioDeJaneiroRoute: typeof RioDeJaneiroRoute;
+  SaoPauloRoute: typeof SaoPauloRoute;
+  SeoSitemapRoute: typeof SeoSitemapRoute;
+  SexoOnlineRoute: typeof SexoOnlineRoute;
+  SexoVirtualRoute: typeof SexoVirtualRoute;
+  WebcamGratisRoute: typeof WebcamGratisRoute;
+  XVideosRoute: typeof XVideosRoute;
+  AffiliateActivateRoute: typeof AffiliateActivateRoute;
+  AffiliateDashboardRoute: typeof AffiliateDashboardRoute;
+  AffiliateLoginRoute: typeof AffiliateLoginRoute;
+  AffiliateRegisterRoute: typeof AffiliateRegisterRoute;
+  AffiliateTestRoute: typeof AffiliateTestRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -220,6 +1356,97 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/acompanhantes': {
+      id: '/acompanhantes';
+      path: '/acompanhantes';
+      fullPath: '/acompanhantes';
+      preLoaderRoute: typeof AcompanhantesRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/acompanhantes-virtuais': {
+      id: '/acompanhantes-virtuais';
+      path: '/acompanhantes-virtuais';
+      fullPath: '/acompanhantes-virtuais';
+      preLoaderRoute: typeof AcompanhantesVirtuaisRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/admin': {
+      id: '/admin';
+      path: '/admin';
+      fullPath: '/admin';
+      preLoaderRoute: typeof AdminRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/afiliados': {
+      id: '/afiliados';
+      path: '/afiliados';
+      fullPath: '/afiliados';
+      preLoaderRoute: typeof AfiliadosRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/ai-girlfriend': {
+      id: '/ai-girlfriend';
+      path: '/ai-girlfriend';
+      fullPath: '/ai-girlfriend';
+      preLoaderRoute: typeof AiGirlfriendRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/balneario-camboriu': {
+      id: '/balneario-camboriu';
+      path: '/balneario-camboriu';
+      fullPath: '/balneario-camboriu';
+      preLoaderRoute: typeof BalnearioCamboriuRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/brasilia': {
+      id: '/brasilia';
+      path: '/brasilia';
+      fullPath: '/brasilia';
+      preLoaderRoute: typeof BrasiliaRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/camera-prive': {
+      id: '/camera-prive';
+      path: '/camera-prive';
+      fullPath: '/camera-prive';
+      preLoaderRoute: typeof CameraPriveRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/camgirls-brasil': {
+      id: '/camgirls-brasil';
+      path: '/camgirls-brasil';
+      fullPath: '/camgirls-brasil';
+      preLoaderRoute: typeof CamgirlsBrasilRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/campinas': {
+      id: '/campinas';
+      path: '/campinas';
+      fullPath: '/campinas';
+      preLoaderRoute: typeof CampinasRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/chat-online': {
+      id: '/chat-online';
+      path: '/chat-online';
+      fullPath: '/chat-online';
+      preLoaderRoute: typeof ChatOnlineRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/conversa-intima-online': {
+      id: '/conversa-intima-online';
+      path: '/conversa-intima-online';
+      fullPath: '/conversa-intima-online';
+      preLoaderRoute: typeof ConversaIntimaOnlineRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/fatal-model': {
+      id: '/fatal-model';
+      path: '/fatal-model';
+      fullPath: '/fatal-model';
+      preLoaderRoute: typeof FatalModelRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/forgot-password': {
       id: '/forgot-password';
       path: '/forgot-password';
@@ -227,11 +1454,46 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ForgotPasswordRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/joinville': {
+      id: '/joinville';
+      path: '/joinville';
+      fullPath: '/joinville';
+      preLoaderRoute: typeof JoinvilleRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/landing': {
+      id: '/landing';
+      path: '/landing';
+      fullPath: '/landing';
+      preLoaderRoute: typeof LandingRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/login': {
       id: '/login';
       path: '/login';
       fullPath: '/login';
       preLoaderRoute: typeof LoginRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/londrina': {
+      id: '/londrina';
+      path: '/londrina';
+      fullPath: '/londrina';
+      preLoaderRoute: typeof LondrinaRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/maringa': {
+      id: '/maringa';
+      path: '/maringa';
+      fullPath: '/maringa';
+      preLoaderRoute: typeof MaringaRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/namorada-virtual': {
+      id: '/namorada-virtual';
+      path: '/namorada-virtual';
+      fullPath: '/namorada-virtual';
+      preLoaderRoute: typeof NamoradaVirtualRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/register': {
@@ -255,6 +1517,55 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ResetPasswordRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/rio-de-janeiro': {
+      id: '/rio-de-janeiro';
+      path: '/rio-de-janeiro';
+      fullPath: '/rio-de-janeiro';
+      preLoaderRoute: typeof RioDeJaneiroRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/sao-paulo': {
+      id: '/sao-paulo';
+      path: '/sao-paulo';
+      fullPath: '/sao-paulo';
+      preLoaderRoute: typeof SaoPauloRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/seo-sitemap': {
+      id: '/seo-sitemap';
+      path: '/seo-sitemap';
+      fullPath: '/seo-sitemap';
+      preLoaderRoute: typeof SeoSitemapRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/sexo-online': {
+      id: '/sexo-online';
+      path: '/sexo-online';
+      fullPath: '/sexo-online';
+      preLoaderRoute: typeof SexoOnlineRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/sexo-virtual': {
+      id: '/sexo-virtual';
+      path: '/sexo-virtual';
+      fullPath: '/sexo-virtual';
+      preLoaderRoute: typeof SexoVirtualRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/webcam-gratis': {
+      id: '/webcam-gratis';
+      path: '/webcam-gratis';
+      fullPath: '/webcam-gratis';
+      preLoaderRoute: typeof WebcamGratisRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/x-videos': {
+      id: '/x-videos';
+      path: '/x-videos';
+      fullPath: '/x-videos';
+      preLoaderRoute: typeof XVideosRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/_shell/': {
       id: '/_shell/';
       path: '/';
@@ -269,11 +1580,67 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellSplatRouteImport;
       parentRoute: typeof ShellRoute;
     };
+    '/_shell/achievements': {
+      id: '/_shell/achievements';
+      path: '/achievements';
+      fullPath: '/achievements';
+      preLoaderRoute: typeof ShellAchievementsRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/age-content-terms': {
+      id: '/_shell/age-content-terms';
+      path: '/age-content-terms';
+      fullPath: '/age-content-terms';
+      preLoaderRoute: typeof ShellAgeContentTermsRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/avaliacao-restrita': {
+      id: '/_shell/avaliacao-restrita';
+      path: '/avaliacao-restrita';
+      fullPath: '/avaliacao-restrita';
+      preLoaderRoute: typeof ShellAvaliacaoRestritaRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/banner-redesign': {
+      id: '/_shell/banner-redesign';
+      path: '/banner-redesign';
+      fullPath: '/banner-redesign';
+      preLoaderRoute: typeof ShellBannerRedesignRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/banner-test': {
+      id: '/_shell/banner-test';
+      path: '/banner-test';
+      fullPath: '/banner-test';
+      preLoaderRoute: typeof ShellBannerTestRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
     '/_shell/chats': {
       id: '/_shell/chats';
       path: '/chats';
       fullPath: '/chats';
       preLoaderRoute: typeof ShellChatsRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/checkout': {
+      id: '/_shell/checkout';
+      path: '/checkout';
+      fullPath: '/checkout';
+      preLoaderRoute: typeof ShellCheckoutRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/coin-store': {
+      id: '/_shell/coin-store';
+      path: '/coin-store';
+      fullPath: '/coin-store';
+      preLoaderRoute: typeof ShellCoinStoreRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/coin-success': {
+      id: '/_shell/coin-success';
+      path: '/coin-success';
+      fullPath: '/coin-success';
+      preLoaderRoute: typeof ShellCoinSuccessRouteImport;
       parentRoute: typeof ShellRoute;
     };
     '/_shell/coins': {
@@ -283,11 +1650,144 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellCoinsRouteImport;
       parentRoute: typeof ShellRoute;
     };
+    '/_shell/comando-secreto': {
+      id: '/_shell/comando-secreto';
+      path: '/comando-secreto';
+      fullPath: '/comando-secreto';
+      preLoaderRoute: typeof ShellComandoSecretoRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/content-policy': {
+      id: '/_shell/content-policy';
+      path: '/content-policy';
+      fullPath: '/content-policy';
+      preLoaderRoute: typeof ShellContentPolicyRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/criar-namorada-ia': {
+      id: '/_shell/criar-namorada-ia';
+      path: '/criar-namorada-ia';
+      fullPath: '/criar-namorada-ia';
+      preLoaderRoute: typeof ShellCriarNamoradaIaRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/explorar': {
+      id: '/_shell/explorar';
+      path: '/explorar';
+      fullPath: '/explorar';
+      preLoaderRoute: typeof ShellExplorarRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/explore': {
+      id: '/_shell/explore';
+      path: '/explore';
+      fullPath: '/explore';
+      preLoaderRoute: typeof ShellExploreRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/feed': {
+      id: '/_shell/feed';
+      path: '/feed';
+      fullPath: '/feed';
+      preLoaderRoute: typeof ShellFeedRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/gift-store': {
+      id: '/_shell/gift-store';
+      path: '/gift-store';
+      fullPath: '/gift-store';
+      preLoaderRoute: typeof ShellGiftStoreRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/gifts': {
+      id: '/_shell/gifts';
+      path: '/gifts';
+      fullPath: '/gifts';
+      preLoaderRoute: typeof ShellGiftsRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/intelligent-roleplay': {
+      id: '/_shell/intelligent-roleplay';
+      path: '/intelligent-roleplay';
+      fullPath: '/intelligent-roleplay';
+      preLoaderRoute: typeof ShellIntelligentRoleplayRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/my-account': {
+      id: '/_shell/my-account';
+      path: '/my-account';
+      fullPath: '/my-account';
+      preLoaderRoute: typeof ShellMyAccountRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/my-avatars': {
+      id: '/_shell/my-avatars';
+      path: '/my-avatars';
+      fullPath: '/my-avatars';
+      preLoaderRoute: typeof ShellMyAvatarsRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/notifications': {
+      id: '/_shell/notifications';
+      path: '/notifications';
+      fullPath: '/notifications';
+      preLoaderRoute: typeof ShellNotificationsRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/payment-cancel': {
+      id: '/_shell/payment-cancel';
+      path: '/payment-cancel';
+      fullPath: '/payment-cancel';
+      preLoaderRoute: typeof ShellPaymentCancelRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/payment-success': {
+      id: '/_shell/payment-success';
+      path: '/payment-success';
+      fullPath: '/payment-success';
+      preLoaderRoute: typeof ShellPaymentSuccessRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/premium-features': {
+      id: '/_shell/premium-features';
+      path: '/premium-features';
+      fullPath: '/premium-features';
+      preLoaderRoute: typeof ShellPremiumFeaturesRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
     '/_shell/privacy-policy': {
       id: '/_shell/privacy-policy';
       path: '/privacy-policy';
       fullPath: '/privacy-policy';
       preLoaderRoute: typeof ShellPrivacyPolicyRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/profile-edit': {
+      id: '/_shell/profile-edit';
+      path: '/profile-edit';
+      fullPath: '/profile-edit';
+      preLoaderRoute: typeof ShellProfileEditRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/rewards': {
+      id: '/_shell/rewards';
+      path: '/rewards';
+      fullPath: '/rewards';
+      preLoaderRoute: typeof ShellRewardsRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/roleplay-chats-only': {
+      id: '/_shell/roleplay-chats-only';
+      path: '/roleplay-chats-only';
+      fullPath: '/roleplay-chats-only';
+      preLoaderRoute: typeof ShellRoleplayChatsOnlyRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/settings': {
+      id: '/_shell/settings';
+      path: '/settings';
+      fullPath: '/settings';
+      preLoaderRoute: typeof ShellSettingsRouteImport;
       parentRoute: typeof ShellRoute;
     };
     '/_shell/terms-of-use': {
@@ -297,11 +1797,256 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellTermsOfUseRouteImport;
       parentRoute: typeof ShellRoute;
     };
+    '/_shell/test-elevenlabs-widget': {
+      id: '/_shell/test-elevenlabs-widget';
+      path: '/test-elevenlabs-widget';
+      fullPath: '/test-elevenlabs-widget';
+      preLoaderRoute: typeof ShellTestElevenlabsWidgetRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/test-voice-call': {
+      id: '/_shell/test-voice-call';
+      path: '/test-voice-call';
+      fullPath: '/test-voice-call';
+      preLoaderRoute: typeof ShellTestVoiceCallRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/trial-cancelado': {
+      id: '/_shell/trial-cancelado';
+      path: '/trial-cancelado';
+      fullPath: '/trial-cancelado';
+      preLoaderRoute: typeof ShellTrialCanceladoRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/trial-sucesso': {
+      id: '/_shell/trial-sucesso';
+      path: '/trial-sucesso';
+      fullPath: '/trial-sucesso';
+      preLoaderRoute: typeof ShellTrialSucessoRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/user-profile': {
+      id: '/_shell/user-profile';
+      path: '/user-profile';
+      fullPath: '/user-profile';
+      preLoaderRoute: typeof ShellUserProfileRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/vip-checkout': {
+      id: '/_shell/vip-checkout';
+      path: '/vip-checkout';
+      fullPath: '/vip-checkout';
+      preLoaderRoute: typeof ShellVipCheckoutRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/vip-payment-success': {
+      id: '/_shell/vip-payment-success';
+      path: '/vip-payment-success';
+      fullPath: '/vip-payment-success';
+      preLoaderRoute: typeof ShellVipPaymentSuccessRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/vip-plans': {
+      id: '/_shell/vip-plans';
+      path: '/vip-plans';
+      fullPath: '/vip-plans';
+      preLoaderRoute: typeof ShellVipPlansRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/vip-plans-old': {
+      id: '/_shell/vip-plans-old';
+      path: '/vip-plans-old';
+      fullPath: '/vip-plans-old';
+      preLoaderRoute: typeof ShellVipPlansOldRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/vip-trial': {
+      id: '/_shell/vip-trial';
+      path: '/vip-trial';
+      fullPath: '/vip-trial';
+      preLoaderRoute: typeof ShellVipTrialRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/admin/': {
+      id: '/admin/';
+      path: '/';
+      fullPath: '/admin/';
+      preLoaderRoute: typeof AdminIndexRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/affiliates': {
+      id: '/admin/affiliates';
+      path: '/affiliates';
+      fullPath: '/admin/affiliates';
+      preLoaderRoute: typeof AdminAffiliatesRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/audio': {
+      id: '/admin/audio';
+      path: '/audio';
+      fullPath: '/admin/audio';
+      preLoaderRoute: typeof AdminAudioRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/avatar-management': {
+      id: '/admin/avatar-management';
+      path: '/avatar-management';
+      fullPath: '/admin/avatar-management';
+      preLoaderRoute: typeof AdminAvatarManagementRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/avatars': {
+      id: '/admin/avatars';
+      path: '/avatars';
+      fullPath: '/admin/avatars';
+      preLoaderRoute: typeof AdminAvatarsRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/chat-dashboard': {
+      id: '/admin/chat-dashboard';
+      path: '/chat-dashboard';
+      fullPath: '/admin/chat-dashboard';
+      preLoaderRoute: typeof AdminChatDashboardRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/chat-monitor': {
+      id: '/admin/chat-monitor';
+      path: '/chat-monitor';
+      fullPath: '/admin/chat-monitor';
+      preLoaderRoute: typeof AdminChatMonitorRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/emails': {
+      id: '/admin/emails';
+      path: '/emails';
+      fullPath: '/admin/emails';
+      preLoaderRoute: typeof AdminEmailsRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/fake-engagement': {
+      id: '/admin/fake-engagement';
+      path: '/fake-engagement';
+      fullPath: '/admin/fake-engagement';
+      preLoaderRoute: typeof AdminFakeEngagementRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/feed': {
+      id: '/admin/feed';
+      path: '/feed';
+      fullPath: '/admin/feed';
+      preLoaderRoute: typeof AdminFeedRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/feedback': {
+      id: '/admin/feedback';
+      path: '/feedback';
+      fullPath: '/admin/feedback';
+      preLoaderRoute: typeof AdminFeedbackRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/notifications': {
+      id: '/admin/notifications';
+      path: '/notifications';
+      fullPath: '/admin/notifications';
+      preLoaderRoute: typeof AdminNotificationsRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/reports': {
+      id: '/admin/reports';
+      path: '/reports';
+      fullPath: '/admin/reports';
+      preLoaderRoute: typeof AdminReportsRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/shots': {
+      id: '/admin/shots';
+      path: '/shots';
+      fullPath: '/admin/shots';
+      preLoaderRoute: typeof AdminShotsRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/survey-analytics': {
+      id: '/admin/survey-analytics';
+      path: '/survey-analytics';
+      fullPath: '/admin/survey-analytics';
+      preLoaderRoute: typeof AdminSurveyAnalyticsRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/upload': {
+      id: '/admin/upload';
+      path: '/upload';
+      fullPath: '/admin/upload';
+      preLoaderRoute: typeof AdminUploadRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/user-avatars': {
+      id: '/admin/user-avatars';
+      path: '/user-avatars';
+      fullPath: '/admin/user-avatars';
+      preLoaderRoute: typeof AdminUserAvatarsRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/users': {
+      id: '/admin/users';
+      path: '/users';
+      fullPath: '/admin/users';
+      preLoaderRoute: typeof AdminUsersRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/voice-fantasy': {
+      id: '/admin/voice-fantasy';
+      path: '/voice-fantasy';
+      fullPath: '/admin/voice-fantasy';
+      preLoaderRoute: typeof AdminVoiceFantasyRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/affiliate/activate': {
+      id: '/affiliate/activate';
+      path: '/affiliate/activate';
+      fullPath: '/affiliate/activate';
+      preLoaderRoute: typeof AffiliateActivateRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/affiliate/dashboard': {
+      id: '/affiliate/dashboard';
+      path: '/affiliate/dashboard';
+      fullPath: '/affiliate/dashboard';
+      preLoaderRoute: typeof AffiliateDashboardRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/affiliate/login': {
+      id: '/affiliate/login';
+      path: '/affiliate/login';
+      fullPath: '/affiliate/login';
+      preLoaderRoute: typeof AffiliateLoginRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/affiliate/register': {
+      id: '/affiliate/register';
+      path: '/affiliate/register';
+      fullPath: '/affiliate/register';
+      preLoaderRoute: typeof AffiliateRegisterRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/affiliate/test': {
+      id: '/affiliate/test';
+      path: '/affiliate/test';
+      fullPath: '/affiliate/test';
+      preLoaderRoute: typeof AffiliateTestRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/_shell/avatar/$avatarId': {
       id: '/_shell/avatar/$avatarId';
       path: '/avatar/$avatarId';
       fullPath: '/avatar/$avatarId';
       preLoaderRoute: typeof ShellAvatarAvatarIdRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/avatar/explore': {
+      id: '/_shell/avatar/explore';
+      path: '/avatar/explore';
+      fullPath: '/avatar/explore';
+      preLoaderRoute: typeof ShellAvatarExploreRouteImport;
       parentRoute: typeof ShellRoute;
     };
     '/_shell/chat/': {
@@ -318,42 +2063,240 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellChatConversationIdRouteImport;
       parentRoute: typeof ShellRoute;
     };
+    '/_shell/fantasia-por-voz/': {
+      id: '/_shell/fantasia-por-voz/';
+      path: '/fantasia-por-voz';
+      fullPath: '/fantasia-por-voz/';
+      preLoaderRoute: typeof ShellFantasiaPorVozIndexRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/profile/$avatarId': {
+      id: '/_shell/profile/$avatarId';
+      path: '/profile/$avatarId';
+      fullPath: '/profile/$avatarId';
+      preLoaderRoute: typeof ShellProfileAvatarIdRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/roleplay/': {
+      id: '/_shell/roleplay/';
+      path: '/roleplay';
+      fullPath: '/roleplay/';
+      preLoaderRoute: typeof ShellRoleplayIndexRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/roleplay/$sessionId': {
+      id: '/_shell/roleplay/$sessionId';
+      path: '/roleplay/$sessionId';
+      fullPath: '/roleplay/$sessionId';
+      preLoaderRoute: typeof ShellRoleplaySessionIdRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/fantasia-por-voz/session/$sessionId': {
+      id: '/_shell/fantasia-por-voz/session/$sessionId';
+      path: '/fantasia-por-voz/session/$sessionId';
+      fullPath: '/fantasia-por-voz/session/$sessionId';
+      preLoaderRoute: typeof ShellFantasiaPorVozSessionSessionIdRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
   }
 }
 
 interface ShellRouteChildren {
   ShellSplatRoute: typeof ShellSplatRoute;
+  ShellAchievementsRoute: typeof ShellAchievementsRoute;
+  ShellAgeContentTermsRoute: typeof ShellAgeContentTermsRoute;
+  ShellAvaliacaoRestritaRoute: typeof ShellAvaliacaoRestritaRoute;
+  ShellBannerRedesignRoute: typeof ShellBannerRedesignRoute;
+  ShellBannerTestRoute: typeof ShellBannerTestRoute;
   ShellChatsRoute: typeof ShellChatsRoute;
+  ShellCheckoutRoute: typeof ShellCheckoutRoute;
+  ShellCoinStoreRoute: typeof ShellCoinStoreRoute;
+  ShellCoinSuccessRoute: typeof ShellCoinSuccessRoute;
   ShellCoinsRoute: typeof ShellCoinsRoute;
+  ShellComandoSecretoRoute: typeof ShellComandoSecretoRoute;
+  ShellContentPolicyRoute: typeof ShellContentPolicyRoute;
+  ShellCriarNamoradaIaRoute: typeof ShellCriarNamoradaIaRoute;
+  ShellExplorarRoute: typeof ShellExplorarRoute;
+  ShellExploreRoute: typeof ShellExploreRoute;
+  ShellFeedRoute: typeof ShellFeedRoute;
+  ShellGiftStoreRoute: typeof ShellGiftStoreRoute;
+  ShellGiftsRoute: typeof ShellGiftsRoute;
+  ShellIntelligentRoleplayRoute: typeof ShellIntelligentRoleplayRoute;
+  ShellMyAccountRoute: typeof ShellMyAccountRoute;
+  ShellMyAvatarsRoute: typeof ShellMyAvatarsRoute;
+  ShellNotificationsRoute: typeof ShellNotificationsRoute;
+  ShellPaymentCancelRoute: typeof ShellPaymentCancelRoute;
+  ShellPaymentSuccessRoute: typeof ShellPaymentSuccessRoute;
+  ShellPremiumFeaturesRoute: typeof ShellPremiumFeaturesRoute;
   ShellPrivacyPolicyRoute: typeof ShellPrivacyPolicyRoute;
+  ShellProfileEditRoute: typeof ShellProfileEditRoute;
+  ShellRewardsRoute: typeof ShellRewardsRoute;
+  ShellRoleplayChatsOnlyRoute: typeof ShellRoleplayChatsOnlyRoute;
+  ShellSettingsRoute: typeof ShellSettingsRoute;
   ShellTermsOfUseRoute: typeof ShellTermsOfUseRoute;
+  ShellTestElevenlabsWidgetRoute: typeof ShellTestElevenlabsWidgetRoute;
+  ShellTestVoiceCallRoute: typeof ShellTestVoiceCallRoute;
+  ShellTrialCanceladoRoute: typeof ShellTrialCanceladoRoute;
+  ShellTrialSucessoRoute: typeof ShellTrialSucessoRoute;
+  ShellUserProfileRoute: typeof ShellUserProfileRoute;
+  ShellVipCheckoutRoute: typeof ShellVipCheckoutRoute;
+  ShellVipPaymentSuccessRoute: typeof ShellVipPaymentSuccessRoute;
+  ShellVipPlansRoute: typeof ShellVipPlansRoute;
+  ShellVipPlansOldRoute: typeof ShellVipPlansOldRoute;
+  ShellVipTrialRoute: typeof ShellVipTrialRoute;
   ShellIndexRoute: typeof ShellIndexRoute;
   ShellAvatarAvatarIdRoute: typeof ShellAvatarAvatarIdRoute;
+  ShellAvatarExploreRoute: typeof ShellAvatarExploreRoute;
   ShellChatConversationIdRoute: typeof ShellChatConversationIdRoute;
+  ShellProfileAvatarIdRoute: typeof ShellProfileAvatarIdRoute;
+  ShellRoleplaySessionIdRoute: typeof ShellRoleplaySessionIdRoute;
   ShellChatIndexRoute: typeof ShellChatIndexRoute;
+  ShellFantasiaPorVozIndexRoute: typeof ShellFantasiaPorVozIndexRoute;
+  ShellRoleplayIndexRoute: typeof ShellRoleplayIndexRoute;
+  ShellFantasiaPorVozSessionSessionIdRoute: typeof ShellFantasiaPorVozSessionSessionIdRoute;
 }
 
 const ShellRouteChildren: ShellRouteChildren = {
   ShellSplatRoute: ShellSplatRoute,
+  ShellAchievementsRoute: ShellAchievementsRoute,
+  ShellAgeContentTermsRoute: ShellAgeContentTermsRoute,
+  ShellAvaliacaoRestritaRoute: ShellAvaliacaoRestritaRoute,
+  ShellBannerRedesignRoute: ShellBannerRedesignRoute,
+  ShellBannerTestRoute: ShellBannerTestRoute,
   ShellChatsRoute: ShellChatsRoute,
+  ShellCheckoutRoute: ShellCheckoutRoute,
+  ShellCoinStoreRoute: ShellCoinStoreRoute,
+  ShellCoinSuccessRoute: ShellCoinSuccessRoute,
   ShellCoinsRoute: ShellCoinsRoute,
+  ShellComandoSecretoRoute: ShellComandoSecretoRoute,
+  ShellContentPolicyRoute: ShellContentPolicyRoute,
+  ShellCriarNamoradaIaRoute: ShellCriarNamoradaIaRoute,
+  ShellExplorarRoute: ShellExplorarRoute,
+  ShellExploreRoute: ShellExploreRoute,
+  ShellFeedRoute: ShellFeedRoute,
+  ShellGiftStoreRoute: ShellGiftStoreRoute,
+  ShellGiftsRoute: ShellGiftsRoute,
+  ShellIntelligentRoleplayRoute: ShellIntelligentRoleplayRoute,
+  ShellMyAccountRoute: ShellMyAccountRoute,
+  ShellMyAvatarsRoute: ShellMyAvatarsRoute,
+  ShellNotificationsRoute: ShellNotificationsRoute,
+  ShellPaymentCancelRoute: ShellPaymentCancelRoute,
+  ShellPaymentSuccessRoute: ShellPaymentSuccessRoute,
+  ShellPremiumFeaturesRoute: ShellPremiumFeaturesRoute,
   ShellPrivacyPolicyRoute: ShellPrivacyPolicyRoute,
+  ShellProfileEditRoute: ShellProfileEditRoute,
+  ShellRewardsRoute: ShellRewardsRoute,
+  ShellRoleplayChatsOnlyRoute: ShellRoleplayChatsOnlyRoute,
+  ShellSettingsRoute: ShellSettingsRoute,
   ShellTermsOfUseRoute: ShellTermsOfUseRoute,
+  ShellTestElevenlabsWidgetRoute: ShellTestElevenlabsWidgetRoute,
+  ShellTestVoiceCallRoute: ShellTestVoiceCallRoute,
+  ShellTrialCanceladoRoute: ShellTrialCanceladoRoute,
+  ShellTrialSucessoRoute: ShellTrialSucessoRoute,
+  ShellUserProfileRoute: ShellUserProfileRoute,
+  ShellVipCheckoutRoute: ShellVipCheckoutRoute,
+  ShellVipPaymentSuccessRoute: ShellVipPaymentSuccessRoute,
+  ShellVipPlansRoute: ShellVipPlansRoute,
+  ShellVipPlansOldRoute: ShellVipPlansOldRoute,
+  ShellVipTrialRoute: ShellVipTrialRoute,
   ShellIndexRoute: ShellIndexRoute,
   ShellAvatarAvatarIdRoute: ShellAvatarAvatarIdRoute,
+  ShellAvatarExploreRoute: ShellAvatarExploreRoute,
   ShellChatConversationIdRoute: ShellChatConversationIdRoute,
+  ShellProfileAvatarIdRoute: ShellProfileAvatarIdRoute,
+  ShellRoleplaySessionIdRoute: ShellRoleplaySessionIdRoute,
   ShellChatIndexRoute: ShellChatIndexRoute,
+  ShellFantasiaPorVozIndexRoute: ShellFantasiaPorVozIndexRoute,
+  ShellRoleplayIndexRoute: ShellRoleplayIndexRoute,
+  ShellFantasiaPorVozSessionSessionIdRoute:
+    ShellFantasiaPorVozSessionSessionIdRoute,
 };
 
 const ShellRouteWithChildren = ShellRoute._addFileChildren(ShellRouteChildren);
 
+interface AdminRouteChildren {
+  AdminAffiliatesRoute: typeof AdminAffiliatesRoute;
+  AdminAudioRoute: typeof AdminAudioRoute;
+  AdminAvatarManagementRoute: typeof AdminAvatarManagementRoute;
+  AdminAvatarsRoute: typeof AdminAvatarsRoute;
+  AdminChatDashboardRoute: typeof AdminChatDashboardRoute;
+  AdminChatMonitorRoute: typeof AdminChatMonitorRoute;
+  AdminEmailsRoute: typeof AdminEmailsRoute;
+  AdminFakeEngagementRoute: typeof AdminFakeEngagementRoute;
+  AdminFeedRoute: typeof AdminFeedRoute;
+  AdminFeedbackRoute: typeof AdminFeedbackRoute;
+  AdminNotificationsRoute: typeof AdminNotificationsRoute;
+  AdminReportsRoute: typeof AdminReportsRoute;
+  AdminShotsRoute: typeof AdminShotsRoute;
+  AdminSurveyAnalyticsRoute: typeof AdminSurveyAnalyticsRoute;
+  AdminUploadRoute: typeof AdminUploadRoute;
+  AdminUserAvatarsRoute: typeof AdminUserAvatarsRoute;
+  AdminUsersRoute: typeof AdminUsersRoute;
+  AdminVoiceFantasyRoute: typeof AdminVoiceFantasyRoute;
+  AdminIndexRoute: typeof AdminIndexRoute;
+}
+
+const AdminRouteChildren: AdminRouteChildren = {
+  AdminAffiliatesRoute: AdminAffiliatesRoute,
+  AdminAudioRoute: AdminAudioRoute,
+  AdminAvatarManagementRoute: AdminAvatarManagementRoute,
+  AdminAvatarsRoute: AdminAvatarsRoute,
+  AdminChatDashboardRoute: AdminChatDashboardRoute,
+  AdminChatMonitorRoute: AdminChatMonitorRoute,
+  AdminEmailsRoute: AdminEmailsRoute,
+  AdminFakeEngagementRoute: AdminFakeEngagementRoute,
+  AdminFeedRoute: AdminFeedRoute,
+  AdminFeedbackRoute: AdminFeedbackRoute,
+  AdminNotificationsRoute: AdminNotificationsRoute,
+  AdminReportsRoute: AdminReportsRoute,
+  AdminShotsRoute: AdminShotsRoute,
+  AdminSurveyAnalyticsRoute: AdminSurveyAnalyticsRoute,
+  AdminUploadRoute: AdminUploadRoute,
+  AdminUserAvatarsRoute: AdminUserAvatarsRoute,
+  AdminUsersRoute: AdminUsersRoute,
+  AdminVoiceFantasyRoute: AdminVoiceFantasyRoute,
+  AdminIndexRoute: AdminIndexRoute,
+};
+
+const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren);
+
 const rootRouteChildren: RootRouteChildren = {
   ShellRoute: ShellRouteWithChildren,
+  AcompanhantesRoute: AcompanhantesRoute,
+  AcompanhantesVirtuaisRoute: AcompanhantesVirtuaisRoute,
+  AdminRoute: AdminRouteWithChildren,
+  AfiliadosRoute: AfiliadosRoute,
+  AiGirlfriendRoute: AiGirlfriendRoute,
+  BalnearioCamboriuRoute: BalnearioCamboriuRoute,
+  BrasiliaRoute: BrasiliaRoute,
+  CameraPriveRoute: CameraPriveRoute,
+  CamgirlsBrasilRoute: CamgirlsBrasilRoute,
+  CampinasRoute: CampinasRoute,
+  ChatOnlineRoute: ChatOnlineRoute,
+  ConversaIntimaOnlineRoute: ConversaIntimaOnlineRoute,
+  FatalModelRoute: FatalModelRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
+  JoinvilleRoute: JoinvilleRoute,
+  LandingRoute: LandingRoute,
   LoginRoute: LoginRoute,
+  LondrinaRoute: LondrinaRoute,
+  MaringaRoute: MaringaRoute,
+  NamoradaVirtualRoute: NamoradaVirtualRoute,
   RegisterRoute: RegisterRoute,
   RegisterOldRoute: RegisterOldRoute,
   ResetPasswordRoute: ResetPasswordRoute,
+  RioDeJaneiroRoute: RioDeJaneiroRoute,
+  SaoPauloRoute: SaoPauloRoute,
+  SeoSitemapRoute: SeoSitemapRoute,
+  SexoOnlineRoute: SexoOnlineRoute,
+  SexoVirtualRoute: SexoVirtualRoute,
+  WebcamGratisRoute: WebcamGratisRoute,
+  XVideosRoute: XVideosRoute,
+  AffiliateActivateRoute: AffiliateActivateRoute,
+  AffiliateDashboardRoute: AffiliateDashboardRoute,
+  AffiliateLoginRoute: AffiliateLoginRoute,
+  AffiliateRegisterRoute: AffiliateRegisterRoute,
+  AffiliateTestRoute: AffiliateTestRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -12,6 +12,8 @@ declare module '@tanstack/react-router' {
     topBar?: 'always' | 'desktop' | 'never';
     /** Whether the bottom bar is hidden on phones. */
     hidesBottomBar?: boolean;
+    /** Whether top bar, sidebar and bottom bar are all hidden (spec §2: /feed). */
+    hidesShell?: boolean;
   }
 }
 

@@ -17,9 +17,12 @@ describe('relative time', () => {
     [3_600, '1h'],
     [86_399, '23h'],
     [86_400, '20/11'],
-  ])('%i seconds ago is "%s"', (seconds, words) => {
-    expect(ago(seconds)).toBe(words);
-  });
+  ])(
+    'spec §4: "Relative time: under 60 s "agora"; under 60 min "{n}min"; under 24 h "{n}h"; otherwise day/month in pt-BR.": %i seconds ago is "%s"',
+    (seconds, words) => {
+      expect(ago(seconds)).toBe(words);
+    },
+  );
 
   it('a clock that runs ahead is still "agora"', () => {
     expect(ago(-30)).toBe('agora');

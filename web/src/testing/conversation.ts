@@ -10,7 +10,10 @@ function silentEffects(): SessionEffects {
   return { onAsked: vi.fn(), onStored: vi.fn(), onBalance: vi.fn(), onReplyEnded: vi.fn(), onRefused: vi.fn() };
 }
 
-export function setUp(answer: (body: Sent | null, call: number) => Response | Promise<Response>) {
+export function setUp(
+  answer: (body: Sent | null, call: number) => Response | Promise<Response>,
+  { isLoaded = true, until = new AbortController() } = {},
+) {
   const bodies: Sent[] = [];
   let calls = 0;
   const stub = vi.fn<typeof fetch>(async (_path, init) => {
@@ -21,10 +24,9 @@ export function setUp(answer: (body: Sent | null, call: number) => Response | Pr
   });
   vi.stubGlobal('fetch', stub);
   const effects = silentEffects();
-  const abort = new AbortController();
-  onTestFinished(() => abort.abort());
-  const session = createSession('c1', { signal: abort.signal }, effects);
-  session.dispatch({ type: 'page-loaded', items: [], lastSeq: 0, hasMore: false });
+  onTestFinished(() => until.abort());
+  const session = createSession('c1', { signal: until.signal }, effects);
+  if (isLoaded) session.dispatch({ type: 'page-loaded', items: [], lastSeq: 0, hasMore: false });
   return { session, effects, bodies };
 }
 

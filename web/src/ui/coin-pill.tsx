@@ -8,19 +8,20 @@ const WORDS: Record<BalanceState, string> = { low: ', saldo baixo', mid: ', sald
 
 /**
  * The inside of the balance pill; the caller wraps it in its link with `coin-pill` and `data-state`. It reads
- * "38 moedas, saldo baixo. Ver moedas": the state is in words, never colour alone.
+ * "38 moedas, saldo baixo. Adicionar moedas": the state is in words, never colour alone.
  */
 export function CoinPillContent({ coins, state }: { coins: number; state: BalanceState }) {
   return (
     <>
       <Coin />
       {state === 'low' && <TriangleAlert className="icon coin-pill-warn" aria-hidden="true" />}
-      <span>{coins.toLocaleString('pt-BR')}</span>
-      <span className="visually-hidden">{` ${coins === 1 ? 'moeda' : 'moedas'}${WORDS[state]}. Ver `}</span>
+      <span>{coins.toLocaleString('pt-BR')}</span>{' '}
+      <span className="visually-hidden">{`${coins === 1 ? 'moeda' : 'moedas'}${WORDS[state]}.`}</span>{' '}
       <span className="coin-pill-add">
         <Plus className="icon" aria-hidden="true" />
-        <span>Moedas</span>
-      </span>
+        <span>Adicionar</span>
+      </span>{' '}
+      <span className="visually-hidden">moedas</span>
     </>
   );
 }

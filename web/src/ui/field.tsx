@@ -1,5 +1,5 @@
 import './field.css';
-import { CircleAlert, Eye, EyeOff, Search, X } from 'lucide-react';
+import { CircleAlert, Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { IconButton } from './icon-button.tsx';
 
@@ -44,6 +44,34 @@ export function TextField({ label, error = null, hint, trailing, ...input }: Fie
   );
 }
 
+type TextAreaProps = Omit<ComponentProps<'textarea'>, 'id'> & {
+  label: string;
+  error?: string | null;
+  hint?: string | undefined;
+};
+
+/** A field of several lines. */
+export function TextArea({ label, error = null, hint, ...area }: TextAreaProps) {
+  const id = useId();
+  const describedBy = error !== null ? `${id}-error` : hint === undefined ? undefined : `${id}-hint`;
+  return (
+    <div className="field">
+      <label className="field-label" htmlFor={id}>
+        {label}
+      </label>
+      <div className="field-box field-box-area" data-invalid={error !== null}>
+        <textarea rows={4} {...area} id={id} aria-invalid={error !== null} aria-describedby={describedBy} />
+      </div>
+      <FieldError id={`${id}-error`} message={error} />
+      {error === null && hint !== undefined && (
+        <p className="field-hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
 /** A password that can be shown, pasted and filled by a password manager. */
 export function PasswordField(props: FieldProps) {
   const [shown, setShown] = useState(false);
@@ -53,33 +81,6 @@ export function PasswordField(props: FieldProps) {
     </IconButton>
   );
   return <TextField {...props} type={shown ? 'text' : 'password'} spellCheck={false} trailing={toggle} />;
-}
-
-type SearchFieldProps = { label: string; placeholder: string; value: string; onChange: (value: string) => void };
-
-export function SearchField({ label, placeholder, value, onChange }: SearchFieldProps) {
-  return (
-    <div className="field-box search-box">
-      <Search className="icon" aria-hidden="true" />
-      <input
-        type="search"
-        enterKeyHint="search"
-        aria-label={label}
-        placeholder={placeholder}
-        value={value}
-        maxLength={80}
-        onChange={(event) => onChange(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape' && value !== '') onChange('');
-        }}
-      />
-      {value !== '' && (
-        <IconButton label="Limpar busca" onClick={() => onChange('')}>
-          <X className="icon" aria-hidden="true" />
-        </IconButton>
-      )}
-    </div>
-  );
 }
 
 type CheckboxProps = {

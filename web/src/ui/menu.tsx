@@ -25,6 +25,8 @@ export function Menu({ trigger, children }: MenuProps) {
   function onKeyDown(event: KeyboardEvent): void {
     if (!open) return;
     if (event.key === 'Escape') {
+      // It is the top layer: what is under it does not hear this.
+      event.stopPropagation();
       setOpen(false);
       document.getElementById(`${id}-button`)?.focus();
       return;

@@ -1,12 +1,15 @@
-/** The generic toast of spec §4: one visible at once, 5 s (10 s with an action). */
+/** The generic toast of spec §4: one visible at once, for 5 s. */
 export type ToastMessage = {
   id: number;
+  /** `error` is the specification's destructive toast. */
   kind: 'success' | 'error' | 'info';
   title: string;
   description?: string;
 };
 
+/** Spec §4: how long it stays, and how far a finger carries it away. */
 export const TOAST_DURATION_MS = 5_000;
+export const TOAST_SWIPE_PX = 50;
 
 let current: ToastMessage | null = null;
 let nextId = 1;
@@ -31,4 +34,13 @@ export function currentToast(): ToastMessage | null {
 export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+/** Closes the toast when it is drawn at this point of the window; says whether it was. */
+export function dismissToastAt(x: number, y: number): boolean {
+  const box = document.querySelector('.toast')?.getBoundingClientRect();
+  if (current === null || box === undefined) return false;
+  const isOnIt = x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+  if (isOnIt) dismissToast(current.id);
+  return isOnIt;
 }

@@ -21,7 +21,7 @@ const accountCount = async () =>
   Number((await app.database.db.pool.query('SELECT count(*) FROM accounts')).rows[0].count);
 
 describe('registering (spec §§7, 8, 9)', () => {
-  it('answers 201 with the user, signs in and gives 500 coins', async () => {
+  it('spec §9: "Free coins on registration: 500."; spec §3: "Auth status: isAuthenticated (boolean), user (id, firstName, email), isGuest (boolean), guestSession"', async () => {
     const client = app.client();
     const registration = makeRegistration({ firstName: '  Maria   Antonieta ', email: 'MARIA@Correio.com' });
     const answer = await client.post('/api/auth/register', registration);
@@ -306,7 +306,7 @@ describe('who is asking', () => {
     expect((await client.post('/api/auth/sync-token')).body.error).toBe('auth.required');
   });
 
-  it('npm run admin makes the owner of an address an administrator', async () => {
+  it('spec §6: "Administrator: determined by isAdmin from the admin-check call": npm run admin makes one of the owner of an address', async () => {
     const { makeAdmin } = await import('./index.ts');
     const { client, email } = await makePerson(app);
     expect(await makeAdmin(app.database.db, 'ninguem@correio.com')).toBe(false);

@@ -1,21 +1,8 @@
-import { BRAND } from '@cafune/contract/brand';
+import { composeMail } from '../../platform/letter.ts';
 import type { Mail } from '../../providers/mail/port.ts';
 
-type Words = { subject: string; lines: readonly string[]; link: { label: string; url: string } };
-
-function compose(to: string, words: Words): Mail {
-  const { subject, lines, link } = words;
-  const paragraphs = lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('');
-  return {
-    to,
-    subject,
-    text: [...lines, '', `${link.label}: ${link.url}`, '', BRAND.name].join('\n'),
-    html: `<!doctype html><html lang="pt-BR"><body style="font-family:sans-serif;line-height:1.5;color:#2a1517">${paragraphs}<p><a href="${escapeHtml(link.url)}">${escapeHtml(link.label)}</a></p><p>${BRAND.name}</p></body></html>`,
-  };
-}
-
 export function resetMail(to: string, firstName: string, url: string): Mail {
-  return compose(to, {
+  return composeMail(to, {
     subject: 'Crie uma senha nova',
     lines: [
       `Oi, ${firstName}.`,
@@ -27,7 +14,7 @@ export function resetMail(to: string, firstName: string, url: string): Mail {
 }
 
 export function welcomeMail(to: string, firstName: string, url: string): Mail {
-  return compose(to, {
+  return composeMail(to, {
     subject: 'Sua conta está pronta',
     lines: [`Oi, ${firstName}.`, 'Que bom que você veio. Suas 500 moedas já estão na conta.'],
     link: { label: 'Abrir o Cafuné', url },
@@ -36,7 +23,7 @@ export function welcomeMail(to: string, firstName: string, url: string): Mail {
 
 /** Sent to an address that already has an owner; the page that asked cannot know (docs/decisions/0006). */
 export function addressInUseMail(to: string, firstName: string, url: string): Mail {
-  return compose(to, {
+  return composeMail(to, {
     subject: 'Você já tem uma conta aqui',
     lines: [
       `Oi, ${firstName}.`,
@@ -45,8 +32,4 @@ export function addressInUseMail(to: string, firstName: string, url: string): Ma
     ],
     link: { label: 'Criar senha nova', url },
   });
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/gu, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -1,7 +1,14 @@
+import type { User } from '@cafune/contract/auth';
 import type { Queryable } from '../../platform/db/database.ts';
-import { selectFirstName } from './store.ts';
+import { selectFirstName, updateFirstName } from './store.ts';
 
 /** What a registered person wants to be called; undefined for guests. */
 export async function findFirstName(db: Queryable, accountId: string): Promise<string | undefined> {
   return (await db.find(selectFirstName, [accountId]))?.first_name ?? undefined;
+}
+
+/** Changes what a registered person wants to be called. */
+export async function renamePerson(db: Queryable, accountId: string, firstName: string): Promise<User> {
+  const row = await db.get(updateFirstName, [accountId, firstName]);
+  return { id: accountId, firstName: row.first_name, email: row.email };
 }

@@ -4,15 +4,18 @@ import type { AppDeps } from '../../deps.ts';
 import { answer, type Mount } from '../../platform/http/route.ts';
 import { setSessionCookie } from './guests.ts';
 import { deviceCookie, logIn } from './log-in.ts';
-import { createPasswordHasher } from './password.ts';
+import type { PasswordHasher } from './password.ts';
+import { renamePerson } from './people.ts';
 import { register, type SignIn } from './register.ts';
 import { requestPasswordReset, resetPassword } from './reset-password.ts';
 import { createStatusReader, type StatusDeps } from './status.ts';
 
 const DEVICE_COOKIE_SECONDS = 180 * 86_400;
 
-export function mountAuthRoutes(mount: Mount, app: AppDeps & Pick<StatusDeps, 'freeRepliesLeft'>): void {
-  const deps = { ...app, hasher: createPasswordHasher() };
+export function mountAuthRoutes(
+  mount: Mount,
+  deps: AppDeps & Pick<StatusDeps, 'freeRepliesLeft'> & { hasher: PasswordHasher },
+): void {
   const status = createStatusReader(deps);
   const welcome = (reply: FastifyReply, { session, answer: body }: SignIn) => {
     setSessionCookie(deps, reply, session);
@@ -47,6 +50,9 @@ export function mountAuthRoutes(mount: Mount, app: AppDeps & Pick<StatusDeps, 'f
     void reply.clearCookie(deps.cookies.sessionName, deps.cookies.options);
     return answer(200, { message: 'Senha nova guardada. Entre com ela.' });
   });
+  mount(authRoutes.updateProfile, async ({ session, body }) =>
+    answer(200, await renamePerson(deps.db, session.accountId, body.firstName)),
+  );
   mount(authRoutes.renewSyncToken, async ({ session }) => {
     const sync = await deps.db.transaction((tx) => deps.sessions.startSync(tx, session));
     return answer(200, { token: sync.token, expiresAt: sync.expiresAt.toISOString() });

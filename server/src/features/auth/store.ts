@@ -77,3 +77,8 @@ export const selectFirstName = statement<{ first_name: string | null }>(
   'auth.select-first-name',
   'SELECT first_name FROM accounts WHERE id = $1',
 );
+
+export const updateFirstName = statement<{ first_name: string; email: string }>(
+  'auth.update-first-name',
+  `UPDATE accounts SET first_name = $2 WHERE id = $1 AND kind = 'user' RETURNING first_name, email`,
+);

@@ -4,13 +4,14 @@ import type { AppDeps } from '../../deps.ts';
 import { AppError } from '../../platform/errors.ts';
 import { answer, type Mount } from '../../platform/http/route.ts';
 import type { PortraitPictures } from './portrait-images.ts';
-import { getAvatar, listAvatars } from './service.ts';
+import { getAvatar, listAvatars, listMyAvatars } from './service.ts';
 
 export function mountAvatarRoutes(mount: Mount, deps: Pick<AppDeps, 'db'>): void {
   mount(avatarRoutes.list, async ({ query }) => {
     const { q, tag, cursor, limit } = query;
     return answer(200, await listAvatars(deps.db, { q, tag, cursor, limit }));
   });
+  mount(avatarRoutes.listMine, async ({ session }) => answer(200, await listMyAvatars(deps.db, session.accountId)));
   mount(avatarRoutes.get, async ({ params, session }) =>
     answer(200, await getAvatar(deps.db, params.id, session?.accountId)),
   );

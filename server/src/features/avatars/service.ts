@@ -35,6 +35,11 @@ function readCursor(cursor: string | undefined): [number, string] {
   return [Number(sortKey), id];
 }
 
+/** The characters a person created, newest first. */
+export async function listMyAvatars(db: Queryable, accountId: string): Promise<AvatarCard[]> {
+  return (await db.all(store.selectCreatedBy, [accountId])).map(toCard);
+}
+
 /** A character whom `accountId` may see, by id or slug. @throws AppError request.not-found */
 export async function getAvatar(db: Queryable, idOrSlug: string, accountId: string | undefined): Promise<Avatar> {
   const id = UUID.test(idOrSlug) ? idOrSlug : null;

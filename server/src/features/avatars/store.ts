@@ -30,6 +30,12 @@ export const selectVisible = statement<AvatarRow>(
    WHERE (a.id = $1::uuid OR a.slug = $2) AND (a.visibility = 'public' OR a.creator_account_id = $3::uuid)`,
 );
 
+/** What one person created, newest first. */
+export const selectCreatedBy = statement<AvatarRow>(
+  'avatars.select-created-by',
+  `SELECT ${COLUMNS} FROM ${CURRENT} WHERE a.creator_account_id = $1 ORDER BY a.created_at DESC, a.id`,
+);
+
 /** One version, whoever asks: for conversations that already have it. */
 export const selectVersions = statement<AvatarRow>(
   'avatars.select-versions',

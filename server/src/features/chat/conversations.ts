@@ -92,6 +92,7 @@ export async function deleteConversation(deps: ChatActionDeps, session: Session,
   });
   for (const reply of stopping) deps.runner.stop(reply.id);
   deps.outbox.kick();
+  await deps.onDeleted({ accountId: session.accountId, conversationId: id });
 }
 
 export type MessagePage = { after: number | undefined; before: number | undefined; limit: number };

@@ -25,4 +25,9 @@ export type ReplyRunner = {
   drain(graceMs: number): Promise<void>;
 };
 
-export type ChatActionDeps = ChatDeps & { runner: ReplyRunner };
+/** What a later feature wants to know at once; wired in app.ts. */
+export type ConversationListeners = {
+  onDeleted(conversation: { accountId: string; conversationId: string }): Promise<void>;
+};
+
+export type ChatActionDeps = ChatDeps & ConversationListeners & { runner: ReplyRunner };

@@ -1,5 +1,11 @@
 /** Conversations: messages, replies, streams, memory. Design: chat.md. Earlier features it uses: avatars, coins. */
-export type { ChatDeps, ReplyRunner } from './deps.ts';
+export type { ChatActionDeps, ChatDeps, ReplyRunner } from './deps.ts';
+export {
+  type FinishedReply,
+  type FinishedReplyDeps,
+  findFinishedReply,
+  listFinishedReplies,
+} from './finished-replies.ts';
 export { defineChatJobs } from './jobs.ts';
 export type { WireEvent } from './message.ts';
 export { countFreeReplies } from './policy.ts';

@@ -112,6 +112,32 @@ export const selectPersonMessage = statement<MessageRow>(
   `SELECT ${MESSAGE} FROM ${TURNS} WHERE t.id = $1`,
 );
 
+export type FinishedReplyRow = {
+  id: string;
+  conversation_id: string;
+  account_id: string;
+  avatar_id: string;
+  avatar_version: number;
+  text: string;
+  finished_at: Date;
+};
+const FINISHED_REPLY = 't.id, t.conversation_id, c.account_id, c.avatar_id, c.avatar_version, v.text, v.finished_at';
+export const selectFinishedReply = statement<FinishedReplyRow>(
+  'chat.select-finished-reply',
+  `SELECT ${FINISHED_REPLY} FROM ${TURNS} JOIN conversations c ON c.id = t.conversation_id
+   WHERE t.id = $1 AND c.account_id = $2 AND c.deleted_at IS NULL AND v.origin = 'generated' AND v.status = 'complete'`,
+);
+/** Conversations that were quiet since are passed by; of the others only their last 200 messages can have ended since. */
+export const selectFinishedReplies = statement<FinishedReplyRow>(
+  'chat.select-finished-replies',
+  `SELECT ${FINISHED_REPLY} FROM conversations c
+   CROSS JOIN LATERAL (SELECT * FROM turns l WHERE l.conversation_id = c.id ORDER BY l.seq DESC LIMIT 200) t
+   JOIN variants v ON v.turn_id = t.id AND v.ordinal = t.active_variant
+   WHERE c.account_id = $1 AND c.deleted_at IS NULL AND c.last_activity_at >= $2
+     AND t.role = 'character' AND v.origin = 'generated' AND v.status = 'complete' AND v.finished_at > $2
+   ORDER BY v.finished_at, t.id LIMIT $3`,
+);
+
 /** R5: the message, its place, the reply that is asked for and the events, in one statement. */
 export const insertExchange = statement<{ seq: number; created_at: Date; generation_status: 'queued' | 'running' }>(
   'chat.insert-exchange',

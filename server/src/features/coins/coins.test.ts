@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 describe('the balance (spec §7)', () => {
-  it('is a bare number, only with a session', async () => {
+  it('spec §7: GET /api/user/tokens answers a "number (coin balance)", "only with a user"', async () => {
     const { client } = await makePerson(app);
     const answer = await client.get('/api/user/tokens');
     expect([answer.status, answer.text]).toEqual([200, '500']);

@@ -2,4 +2,4 @@
 export { defineCoinJobs } from './jobs.ts';
 export { captureHold, grantCoins, releaseHold, reserveCoins } from './ledger.ts';
 export { mountCoinRoutes } from './routes.ts';
-export { getBalance, getPrice } from './service.ts';
+export { createBalanceReader, getBalance, getPrice } from './service.ts';

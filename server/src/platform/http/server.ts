@@ -11,6 +11,7 @@ import { newId } from '../ids.ts';
 import type { Logger } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { acceptJsonOnly } from './body.ts';
+import { answerConditionally } from './conditional.ts';
 import { answerError } from './error-answer.ts';
 import { requireOwnOrigin } from './origin.ts';
 
@@ -40,6 +41,7 @@ export async function createHttpServer(deps: HttpDeps): Promise<FastifyInstance>
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   acceptJsonOnly(app);
+  answerConditionally(app);
   await app.register(fastifyCookie);
   const headers = securityHeaders(deps.env);
   app.addHook('onRequest', async (request, reply) => {

@@ -6,6 +6,7 @@ export function cookiePlan(publicUrl: string) {
   const options: CookieSerializeOptions = { path: '/', httpOnly: true, sameSite: 'lax', secure };
   return {
     sessionName: secure ? '__Host-cafune_session' : 'cafune_session',
+    affiliateName: secure ? '__Host-cafune_affiliate' : 'cafune_affiliate',
     deviceName: secure ? '__Host-cafune_device' : 'cafune_device',
     options,
   };

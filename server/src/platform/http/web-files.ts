@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { OLD_PATHS } from '@cafune/contract/core/old-paths';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from '../log.ts';
@@ -14,6 +15,7 @@ const IMMUTABLE = /\/assets\//u;
  * error shape. `folder` may be missing: an API without pages (tests, development beside Vite).
  */
 export async function mountWebFiles(app: FastifyInstance, folder: string, log: Logger): Promise<void> {
+  redirectOldPaths(app);
   const hasPages = existsSync(join(folder, 'index.html'));
   if (hasPages) {
     await app.register(fastifyStatic, {
@@ -35,6 +37,17 @@ export async function mountWebFiles(app: FastifyInstance, folder: string, log: L
     if (allow) void reply.header('allow', allow);
     return answerError(log, error, { request, reply });
   });
+}
+
+/** Spec §2: paths that moved answer 301 with their segments and query. */
+function redirectOldPaths(app: FastifyInstance): void {
+  for (const { from, to } of OLD_PATHS) {
+    app.get<{ Params: Record<string, string> }>(from, { config: { name: 'pages.redirect' } }, (request, reply) => {
+      const path = to.replace(/:(\w+)/gu, (_, name: string) => encodeURIComponent(request.params[name] ?? ''));
+      const query = request.url.indexOf('?');
+      return reply.redirect(query === -1 ? path : `${path}${request.url.slice(query)}`, 301);
+    });
+  }
 }
 
 /** Anything that is not an API, a picture or a file with an ending, asked for by something that takes a page. */

@@ -32,6 +32,8 @@ export type Sessions = {
   startSync(db: Queryable, parent: Session): Promise<NewSession>;
   /** The session of a token, or undefined for an unknown one. @throws AppError auth.session-ended, auth.session-expired */
   resolve(token: string): Promise<Session | undefined>;
+  /** Of these sessions, those that could still be used. */
+  listLive(sessionIds: readonly string[]): Promise<string[]>;
   /** Ends a session and its sync token. */
   end(db: Queryable, sessionId: string): Promise<void>;
   /** Ends all sessions of an account. */
@@ -80,6 +82,10 @@ export function createSessions(db: Database, clock: Clock, onEnded: SessionsEnde
       const row = await lookup(hashToken(token).toString('hex'));
       return row && checkSession(db, clock.now(), row);
     },
+    listLive: async (sessionIds) => {
+      const rows = await db.all(store.selectSessions, [sessionIds]);
+      return rows.filter((row) => faultOf(clock.now(), row) === undefined).map((row) => row.id);
+    },
     end: async (target, sessionId) => {
       await target.run(store.revokeSession, [sessionId, clock.now()]);
       onEnded({ sessionId });
@@ -95,13 +101,20 @@ export function createSessions(db: Database, clock: Clock, onEnded: SessionsEnde
 }
 
 function checkSession(db: Database, now: Date, row: store.SessionRow): Session {
-  if (row.revoked_at) throw new AppError('auth.session-ended');
+  const fault = faultOf(now, row);
+  if (fault !== undefined) throw new AppError(fault);
   const idleMs = now.getTime() - row.seen_at.getTime();
-  if (row.expires_at <= now || idleMs > SESSION_LIMITS.idleMs[row.account_kind])
-    throw new AppError('auth.session-expired');
   if (idleMs > TOUCH_EVERY_MS) {
     // Losing one touch only shortens the idle limit by a minute.
     void db.run(store.touchSession, [row.id, now]).catch(() => undefined);
   }
   return { id: row.id, accountId: row.account_id, kind: row.account_kind, scope: row.scope };
+}
+
+/** Why a session is over, or undefined while it may be used. */
+function faultOf(now: Date, row: store.SessionRow): 'auth.session-ended' | 'auth.session-expired' | undefined {
+  if (row.revoked_at) return 'auth.session-ended';
+  const idleMs = now.getTime() - row.seen_at.getTime();
+  const isExpired = row.expires_at <= now || idleMs > SESSION_LIMITS.idleMs[row.account_kind];
+  return isExpired ? 'auth.session-expired' : undefined;
 }

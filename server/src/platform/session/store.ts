@@ -45,6 +45,10 @@ export const revokeAccountSessions = statement(
   'session.revoke-account',
   'UPDATE sessions SET revoked_at = $2 WHERE account_id = $1 AND revoked_at IS NULL',
 );
+export const selectSessions = statement<SessionRow>(
+  'session.select-sessions',
+  'SELECT * FROM sessions WHERE id = ANY($1::uuid[])',
+);
 export const deleteDeadSessions = statement(
   'session.delete-dead',
   `DELETE FROM sessions WHERE expires_at < $1::timestamptz - interval '30 days' OR revoked_at < $1::timestamptz - interval '30 days'`,

@@ -8,10 +8,6 @@ import { IconButton } from '../../ui/icon-button.tsx';
 /** Spec §9: the reconnected banner stays 3 s. */
 const RECONNECTED_MS = 3_000;
 
-function syncingText(count: number): string {
-  return count === 1 ? ' Sincronizando 1 mensagem' : ` Sincronizando ${count} mensagens`;
-}
-
 /** Says the connection went, until dismissed; and that it came back, for 3 s. */
 export function ConnectionBanner() {
   const online = useOnline();
@@ -19,11 +15,15 @@ export function ConnectionBanner() {
   const [seen, setSeen] = useState(online);
   const [dismissed, setDismissed] = useState(false);
   const [returned, setReturned] = useState(false);
+  // As many as waited when the connection came back: they may be through before anybody has read the number.
+  const [pending, setPending] = useState(0);
   if (seen !== online) {
     setSeen(online);
     setDismissed(false);
     setReturned(online);
+    setPending(0);
   }
+  if (returned && waiting > pending) setPending(waiting);
   useEffect(() => {
     if (!returned) return;
     const timer = setTimeout(() => setReturned(false), RECONNECTED_MS);
@@ -49,7 +49,7 @@ export function ConnectionBanner() {
     return (
       <Banner kind="online" icon={<Wifi className="icon" aria-hidden="true" />}>
         Conectado novamente!
-        {waiting > 0 && <span className="num">{syncingText(waiting)}</span>}
+        {pending > 0 && <span className="num">{` Sincronizando ${pending} mensagem(ns)`}</span>}
       </Banner>
     );
   }

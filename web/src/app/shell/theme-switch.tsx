@@ -1,9 +1,10 @@
 import { Moon, Sun, SunMoon } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import {
   applyThemeChoice,
   readThemeChoice,
   showTheme,
+  subscribeToTheme,
   THEME_CHOICES,
   type ThemeChoice,
 } from '../../platform/storage/theme.ts';
@@ -13,7 +14,7 @@ const ICONS = { dark: Moon, light: Sun, system: SunMoon };
 
 /** The chosen theme and a way to step to the next one; follows the device while the choice is `system`. */
 export function useTheme(): { choice: ThemeChoice; label: string; Icon: typeof Moon; next: () => void } {
-  const [choice, setChoice] = useState(readThemeChoice);
+  const choice = useSyncExternalStore(subscribeToTheme, readThemeChoice, () => 'dark' as const);
   useEffect(() => {
     if (choice !== 'system') return;
     const device = matchMedia('(prefers-color-scheme: light)');
@@ -24,7 +25,6 @@ export function useTheme(): { choice: ThemeChoice; label: string; Icon: typeof M
   const next = (): void => {
     const following = THEME_CHOICES[(THEME_CHOICES.indexOf(choice) + 1) % THEME_CHOICES.length] ?? 'dark';
     applyThemeChoice(following);
-    setChoice(following);
   };
   return { choice, label: LABELS[choice], Icon: ICONS[choice], next };
 }

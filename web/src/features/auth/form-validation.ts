@@ -15,7 +15,7 @@ const NAME_MAX_LENGTH = 40;
 const EMAIL_MAX_LENGTH = 254;
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
-function firstNameError(value: string): string | null {
+export function firstNameError(value: string): string | null {
   const name = value.trim();
   if (name === '') return 'Diga como quer que te chamem.';
   return name.length > NAME_MAX_LENGTH ? `O nome pode ter até ${NAME_MAX_LENGTH} caracteres.` : null;

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { hearOtherTabs } from '../../platform/realtime/tab-channel.ts';
 import { readLocal, removeLocal, writeLocal } from '../../platform/storage/local.ts';
 import { writeOwner } from '../../platform/storage/owner.ts';
-import { useAuth } from './api.ts';
+import { holdFor, refreshAuthStatus, useAuth } from './api.ts';
 
 /**
  * Spec §4: the stored id follows the server's; someone who is neither person nor guest leaves /chat/ for home;
@@ -22,8 +22,10 @@ export function useSessionRules(pathname: string): void {
   }, [userId]);
 
   useEffect(() => {
-    if (!isLoading && accountId !== null) writeOwner(accountId);
-  }, [isLoading, accountId]);
+    if (isLoading) return;
+    if (accountId !== null) writeOwner(accountId);
+    holdFor(client, accountId);
+  }, [client, isLoading, accountId]);
 
   const mustLeave = !isLoading && !isAuthenticated && !isGuest && pathname.startsWith('/chat/');
   useEffect(() => {
@@ -32,6 +34,13 @@ export function useSessionRules(pathname: string): void {
     const timer = setTimeout(() => void navigate({ to: '/' }), AUTH_REDIRECT_DELAY_MS.lostSession);
     return () => clearTimeout(timer);
   }, [mustLeave, navigate]);
+
+  // What was kept for being offline counts as fresh: with a connection the server is asked again.
+  useEffect(() => {
+    const ask = (): void => void refreshAuthStatus(client);
+    addEventListener('online', ask);
+    return () => removeEventListener('online', ask);
+  }, [client]);
 
   useEffect(
     () =>

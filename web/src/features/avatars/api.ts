@@ -1,6 +1,6 @@
 import { avatarRoutes } from '@cafune/contract/avatars';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { call } from '../../platform/api-client/api-client.ts';
+import { call, callOrNull } from '../../platform/api-client/api-client.ts';
 
 export type AvatarFilter = { q: string; tag: string };
 export const NO_FILTER: AvatarFilter = { q: '', tag: '' };
@@ -22,3 +22,10 @@ export function avatarQuery(id: string) {
     queryFn: ({ signal }) => call(avatarRoutes.get, { params: { id }, signal }),
   });
 }
+
+/** Spec §7: the characters the person made; only asked for when authenticated. */
+export const myAvatarsQuery = queryOptions({
+  queryKey: [avatarRoutes.listMine.path],
+  queryFn: async ({ signal }) => (await callOrNull(avatarRoutes.listMine, { signal })) ?? [],
+  refetchOnMount: true,
+});

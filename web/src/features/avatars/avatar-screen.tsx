@@ -3,6 +3,7 @@ import type { Avatar } from '@cafune/contract/avatars';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ApiError, sentenceFor } from '../../platform/api-client/api-error.ts';
+import { useMediaQuery } from '../../platform/use-media-query.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -23,6 +24,7 @@ type AvatarScreenProps = {
 
 export function AvatarScreen({ avatarId, onTalk, isOpening, onBack }: AvatarScreenProps) {
   const query = useQuery(avatarQuery(avatarId));
+  const isBesidePortrait = useMediaQuery('(min-width: 768px)');
   if (query.isPending) return <AvatarSkeleton />;
   if (query.isError) {
     if (query.error instanceof ApiError && query.error.status === 404) return <NobodyHere />;
@@ -35,11 +37,13 @@ export function AvatarScreen({ avatarId, onTalk, isOpening, onBack }: AvatarScre
   return (
     <article className="avatar-page">
       <title>{`${avatar.name}, ${avatar.age} · Cafuné`}</title>
-      <AvatarHero avatar={avatar} onBack={onBack} />
+      <AvatarHero avatar={avatar} hasIdentity={!isBesidePortrait} onBack={onBack} />
       <section className="avatar-column" aria-label={`Sobre ${avatar.name}`}>
-        <div className="avatar-head">
-          <Identity avatar={avatar} />
-        </div>
+        {isBesidePortrait && (
+          <div className="avatar-head">
+            <Identity avatar={avatar} />
+          </div>
+        )}
         {actions}
         <AvatarStory avatar={avatar} disabled={isOpening} onStarter={(starter) => onTalk(avatar, starter)} />
       </section>

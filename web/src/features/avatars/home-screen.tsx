@@ -7,8 +7,8 @@ import { useDebounced } from '../../platform/use-debounced.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { SearchField } from '../../ui/field.tsx';
 import { Pill, PillRow } from '../../ui/pill.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
 import { useAuth } from '../auth/index.ts';
 import { type AvatarFilter, avatarsQuery, NO_FILTER } from './api.ts';
 import { capitalized, commonTags } from './common-tags.ts';
@@ -20,6 +20,8 @@ const SEARCH_DELAY_MS = 250;
 const TAG_LIMIT = 12;
 
 type HomeScreenProps = {
+  /** The name of the page where it is not home: the bar says it, so there is no greeting. */
+  title?: string;
   /** What the URL holds. */
   filter: AvatarFilter;
   onFilter: (filter: AvatarFilter) => void;
@@ -32,7 +34,7 @@ function greeting(firstName: string | undefined, hour: number): string {
   return firstName === undefined ? 'Com quem você quer falar?' : `${words}, ${firstName}`;
 }
 
-export function HomeScreen({ filter, onFilter, onTalk, talkingTo }: HomeScreenProps) {
+export function HomeScreen({ title, filter, onFilter, onTalk, talkingTo }: HomeScreenProps) {
   const auth = useAuth();
   const [text, setText] = useState(filter.q);
   const settled = useDebounced(text, SEARCH_DELAY_MS);
@@ -52,9 +54,9 @@ export function HomeScreen({ filter, onFilter, onTalk, talkingTo }: HomeScreenPr
 
   return (
     <div className="home">
-      <title>Cafuné · Tem alguém querendo te ouvir</title>
+      <title>{title === undefined ? 'Cafuné · Tem alguém querendo te ouvir' : `${title} · Cafuné`}</title>
       <div className="home-head">
-        <h1>{greeting(auth.user?.firstName, new Date().getHours())}</h1>
+        {title === undefined && <h1>{greeting(auth.user?.firstName, new Date().getHours())}</h1>}
         <SearchField label="Buscar companhias" placeholder="Nome, jeito ou cidade" value={text} onChange={setText} />
       </div>
       {tags.length > 0 && (

@@ -2,17 +2,32 @@ import { type Conversation, chatRoutes, type SendMessageInput, type StreamEvent 
 import { STREAM_EVENT_TYPES } from '@cafune/contract/core/stream-event';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, callOrNull, openStream } from '../../platform/api-client/api-client.ts';
+import { isUnreachable } from '../../platform/api-client/api-error.ts';
 import type { ServerSentEvent } from '../../platform/realtime/sse-parser.ts';
 import { tellOtherTabs } from '../../platform/realtime/tab-channel.ts';
-import { refreshAuthStatus, useAuth } from '../auth/index.ts';
+import { refreshAuthStatus, useAuth, withSyncToken } from '../auth/index.ts';
 import { readDraft, writeDraft } from './draft.ts';
 
 const PAGE_SIZE = 60;
 
-/** Everyone the person talks to, the most recent first; empty for who has no session. */
+/** What was seen is read and kept beside the first load. */
+const cache = () => import('./conversation-cache.ts');
+const nothing = (): void => undefined;
+
+/** Everyone the person talks to, the most recent first; empty for who has no session. Without a connection, as last seen. */
 export const conversationsQuery = queryOptions({
   queryKey: [chatRoutes.listConversations.path],
-  queryFn: async ({ signal }) => (await callOrNull(chatRoutes.listConversations, { signal }))?.items ?? [],
+  queryFn: async ({ signal }) => {
+    try {
+      const items = (await callOrNull(chatRoutes.listConversations, { signal }))?.items ?? [];
+      void cache().then(({ saveSummaries }) => saveSummaries(items), nothing);
+      return items;
+    } catch (error) {
+      const cached = isUnreachable(error, signal) ? await (await cache()).listCached() : [];
+      if (cached.length === 0) throw error;
+      return cached;
+    }
+  },
   refetchOnMount: true,
   refetchOnWindowFocus: true,
   staleTime: 0,
@@ -28,7 +43,17 @@ export function useConversations() {
 export function conversationQuery(id: string) {
   return queryOptions({
     queryKey: [chatRoutes.getConversation.path, id],
-    queryFn: ({ signal }) => call(chatRoutes.getConversation, { params: { id }, signal }),
+    queryFn: async ({ signal }) => {
+      try {
+        const conversation = await call(chatRoutes.getConversation, { params: { id }, signal });
+        void cache().then(({ saveConversation }) => saveConversation(conversation), nothing);
+        return conversation;
+      } catch (error) {
+        const { conversation } = isUnreachable(error, signal) ? await (await cache()).readCached(id) : {};
+        if (conversation === undefined) throw error;
+        return conversation;
+      }
+    },
     refetchOnMount: true,
     refetchOnWindowFocus: true,
     staleTime: 0,
@@ -71,6 +96,11 @@ export function readMessages(id: string, options: { before?: number; signal: Abo
 
 export function postMessage(id: string, body: SendMessageInput, signal: AbortSignal): Promise<Response> {
   return openStream(chatRoutes.sendMessage, { params: { id }, body, signal });
+}
+
+/** Sends what waited on this device (spec §7: bearer token, `content` and `timestamp`); the reply is not waited for. */
+export async function postQueued(id: string, body: SendMessageInput): Promise<void> {
+  await withSyncToken((bearer) => call(chatRoutes.sendMessage, { params: { id }, body, bearer }));
 }
 
 export function postRetry(id: string, messageId: string, signal: AbortSignal): Promise<Response> {

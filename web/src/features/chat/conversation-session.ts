@@ -26,22 +26,17 @@ export type SessionEffects = {
   onRefused: (refusal: Refusal) => void;
 };
 
-/** The sending of what waits: one message at a time, in order. */
+/** The sending of what was just written: one message at a time, in order. */
 export type SendQueue = {
   isRunning: boolean;
-  /** Ends the pause before the next try. */
-  wake: (() => void) | null;
   /** The server has these, though their events have not come yet. */
   stored: Set<string>;
-  refusals: Map<string, number>;
 };
 
 export type ConversationSession = {
   conversationId: string;
   /** Whose messages these are: under another login nothing goes (chat.md R10). */
   ownerId: string | null;
-  /** No screen shows it: it only sends what waits. */
-  inBackground: boolean;
   signal: AbortSignal;
   effects: SessionEffects;
   /** As of the last event. */
@@ -72,11 +67,9 @@ function onlyGrew(before: ConversationState, after: ConversationState, action: C
   return message?.status === 'streaming' && message.content !== '' && !before.isPrepended;
 }
 
-type SessionOptions = { signal: AbortSignal; inBackground?: boolean };
-
 export function createSession(
   conversationId: string,
-  { signal, inBackground = false }: SessionOptions,
+  { signal }: { signal: AbortSignal },
   effects: SessionEffects,
 ): ConversationSession {
   let state = EMPTY_CONVERSATION;
@@ -86,10 +79,9 @@ export function createSession(
   return {
     conversationId,
     ownerId: readOwner(),
-    inBackground,
     signal,
     effects,
-    queue: { isRunning: false, wake: null, stored: new Set(), refusals: new Map() },
+    queue: { isRunning: false, stored: new Set() },
     isFollowing: false,
     isLoadingOlder: false,
     texts,

@@ -6,8 +6,9 @@ export type Outgoing = {
   clientId: string;
   content: string;
   createdAt: string;
-  status: 'sending' | 'failed';
-  /** Why it waits for the person, in words; null when the network did not answer: then it goes again by itself. */
+  /** `queued` waits on this device and goes by itself; `failed` waits for the person. */
+  status: 'sending' | 'queued' | 'failed';
+  /** Why it waits for the person, in words. */
   reason: string | null;
   /** False when it was refused as often as it may be: it can only be deleted. */
   canRetry?: boolean;

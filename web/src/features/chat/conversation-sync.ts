@@ -89,10 +89,6 @@ export async function takeAnswer(
   response: Response,
   clientId: string | null,
 ): Promise<void> {
-  if (session.inBackground) {
-    await response.body?.cancel();
-    return;
-  }
   try {
     const ended = isJson(response) ? false : await consume(session, response);
     if (ended) {

@@ -1,58 +1,98 @@
-/** Gets what the person wrote to the server: in order, once, again by itself until it is there (chat.md R1, R8, R10, R12). */
+/** Gets what the person wrote to the server: in order, once; what does not get there waits for the sync (chat.md R1, R8, R12). */
 import { uuidv7 } from 'uuidv7';
-import { ApiError, sentenceFor } from '../../platform/api-client/api-error.ts';
-import { backoffMs } from '../../platform/realtime/backoff.ts';
+import { ApiError, isUnreachable, sentenceFor } from '../../platform/api-client/api-error.ts';
 import { tellOtherTabs } from '../../platform/realtime/tab-channel.ts';
 import { readOwner } from '../../platform/storage/owner.ts';
 import { postMessage } from './api.ts';
+import { readCached, savePage } from './conversation-cache.ts';
 import type { ConversationSession } from './conversation-session.ts';
 import type { Outgoing } from './conversation-state.ts';
 import { refresh, takeAnswer } from './conversation-sync.ts';
 import {
   forgetMessage,
+  isExpired,
   keepMessage,
   listUnsent,
+  MAX_REFUSALS,
   markRefused,
   markSynced,
-  type OfflineMessage,
-  QUEUE_EXPIRY_MS,
+  markWanted,
   QUEUE_LIMIT,
 } from './offline.ts';
 import { isRefusal, refusalKind } from './refusal.ts';
-import { waitForNextTry } from './retry-wait.ts';
+import { listenToSync, requestSync, type SyncEvent, setBeingSent } from './sync.ts';
 
-const RETRY = { firstMs: 1_000, capMs: 30_000 };
-/** R12: after as many refusals a message can only be deleted. */
-const MAX_REFUSALS = 3;
+type UnsentRecord = Awaited<ReturnType<typeof listUnsent>>[number];
+type Refused = NonNullable<SyncEvent['refused']>;
+
 const EXPIRED = 'Esperou mais de 7 dias e não vai mais sozinha. Toque pra mandar agora.';
 
-/** First load: the newest page, and what was written here but never confirmed, which goes again by itself. */
-export async function start(session: ConversationSession): Promise<void> {
-  try {
-    await refresh(session);
-  } finally {
-    if (!session.signal.aborted) await sendWaiting(session);
-  }
+/** Without a connection: what was seen of it last. @throws the failure when nothing was, or it says more than that */
+export async function showSeen(session: ConversationSession, failure: unknown): Promise<void> {
+  const { page } = isUnreachable(failure, session.signal) ? await readCached(session.conversationId) : {};
+  if (page === undefined) throw failure;
+  if (!session.getState().isLoaded) session.dispatch({ type: 'page-loaded', ...page });
 }
 
-/** Takes up what waits on this device for this conversation. */
-export async function sendWaiting(session: ConversationSession): Promise<void> {
-  for (const record of await listUnsent(session.conversationId)) {
-    const { messages, outgoing } = session.getState();
+/** What is on screen is kept for reading without a connection, a moment after it last changed. */
+const KEEP_AFTER_MS = 1_000;
+
+/** Until the session ends: takes what the sync got across, and keeps on this device what is on screen. */
+export function attach(session: ConversationSession): void {
+  const { signal, conversationId } = session;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const keep = (): void => {
+    if (timer === undefined) return;
+    clearTimeout(timer);
+    timer = undefined;
+    void keepPage(session);
+  };
+  const keepSoon = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(keep, KEEP_AFTER_MS);
+  };
+  const unsubscribe = session.subscribe(keepSoon);
+  const unheard = listenToSync(async (event) => {
+    if (event.conversationId === conversationId) await takeSynced(session, event);
+  });
+  addEventListener('pagehide', keep, { signal });
+  keepSoon();
+  signal.addEventListener('abort', () => {
+    unsubscribe();
+    unheard();
+    keep();
+  });
+}
+
+/** Keeps the newest page on this device as it is now. */
+async function keepPage(session: ConversationSession): Promise<void> {
+  const { isLoaded, messages, lastSeq, hasOlder } = session.getState();
+  // Another tab may have let somebody else in: what is still on screen here is not theirs.
+  if (isLoaded && isOwnLogin(session))
+    await savePage(session.conversationId, { items: messages, lastSeq, hasMore: hasOlder });
+}
+
+/** Draws what waits on this device for this conversation. */
+export async function showUnsent(session: ConversationSession): Promise<void> {
+  const records = await listUnsent(session.conversationId);
+  if (session.signal.aborted) return;
+  const { messages } = session.getState();
+  for (const record of records) {
     if (messages.some((message) => message.clientId === record.clientId)) await markSynced(record);
-    else if (!outgoing.some((item) => item.clientId === record.clientId)) restore(session, record);
+    else if (!isBeingSent(session, record.clientId))
+      session.dispatch({ type: 'outgoing-set', outgoing: toOutgoing(record) });
   }
-  void drain(session);
 }
 
-function restore(session: ConversationSession, record: OfflineMessage): void {
-  const { clientId, content, timestamp, refusals = 0 } = record;
-  const isExpired = Date.now() - Date.parse(timestamp) > QUEUE_EXPIRY_MS;
-  const reason = record.reason ?? (isExpired ? EXPIRED : null);
-  session.queue.refusals.set(clientId, refusals);
-  const canRetry = refusals < MAX_REFUSALS;
-  const outgoing: Outgoing = { clientId, content, createdAt: timestamp, status: 'failed', reason, canRetry };
-  session.dispatch({ type: 'outgoing-set', outgoing });
+function toOutgoing(record: UnsentRecord): Outgoing {
+  const { clientId, content, timestamp: createdAt, refusals = 0 } = record;
+  const reason = record.reason ?? (isExpired(record) ? EXPIRED : null);
+  const status = reason === null ? 'queued' : 'failed';
+  return { clientId, content, createdAt, status, reason, canRetry: refusals < MAX_REFUSALS };
+}
+
+function isBeingSent(session: ConversationSession, clientId: string): boolean {
+  return session.getState().outgoing.some((item) => item.clientId === clientId && item.status === 'sending');
 }
 
 /** Sends something new: an id is made and the text is kept on this device before the first attempt. */
@@ -60,25 +100,26 @@ export async function sendNew(session: ConversationSession, content: string): Pr
   const { conversationId } = session;
   const clientId = uuidv7();
   const createdAt = new Date().toISOString();
-  session.dispatch({
-    type: 'outgoing-set',
-    outgoing: { clientId, content, createdAt, status: 'sending', reason: null },
-  });
-  if (await keepMessage({ clientId, conversationId, content, timestamp: createdAt })) {
-    await drain(session);
-    return;
-  }
-  session.dispatch({ type: 'outgoing-removed', clientId });
-  const message = `Já há ${QUEUE_LIMIT} mensagens esperando pra ir.`;
-  session.effects.onRefused({ kind: 'queue-full', message, content });
+  const waits = !navigator.onLine || session.getState().outgoing.some((item) => item.status === 'queued');
+  const status = waits ? 'queued' : 'sending';
+  session.dispatch({ type: 'outgoing-set', outgoing: { clientId, content, createdAt, status, reason: null } });
+  setBeingSent(clientId, !waits);
+  if (!(await keepMessage({ clientId, conversationId, content, timestamp: createdAt }))) {
+    setBeingSent(clientId, false);
+    session.dispatch({ type: 'outgoing-removed', clientId });
+    const message = `Já há ${QUEUE_LIMIT} mensagens esperando pra ir.`;
+    session.effects.onRefused({ kind: 'queue-full', message, content });
+  } else if (waits) requestSync();
+  else await drain(session);
 }
 
-/** Tries a failed one again at once, under the same id: the server keeps one and charges once. */
+/** The person asks: what waits goes now, what was refused is tried again under the same id. */
 export async function sendAgain(session: ConversationSession, clientId: string): Promise<void> {
   const outgoing = session.getState().outgoing.find((item) => item.clientId === clientId);
   if (outgoing === undefined || outgoing.status === 'sending' || outgoing.canRetry === false) return;
-  session.dispatch({ type: 'outgoing-set', outgoing: { ...outgoing, status: 'sending', reason: null } });
-  await drain(session);
+  await markWanted({ clientId, conversationId: session.conversationId });
+  session.dispatch({ type: 'outgoing-set', outgoing: { ...outgoing, status: 'queued', reason: null } });
+  requestSync(0);
 }
 
 export async function discard(session: ConversationSession, clientId: string): Promise<void> {
@@ -86,10 +127,10 @@ export async function discard(session: ConversationSession, clientId: string): P
   await forgetMessage({ clientId, conversationId: session.conversationId });
 }
 
-/** What may go now, oldest first: all but what the server has, and what waits for the person. */
+/** What this screen is to send now, oldest first, but for what the server has. */
 function waiting(session: ConversationSession): Outgoing[] {
   const { stored } = session.queue;
-  return session.getState().outgoing.filter((item) => item.reason === null && !stored.has(item.clientId));
+  return session.getState().outgoing.filter((item) => item.status === 'sending' && !stored.has(item.clientId));
 }
 
 function nextWaiting(session: ConversationSession): Outgoing | undefined {
@@ -104,56 +145,33 @@ function isOwnLogin(session: ConversationSession): boolean {
 /** One at a time until nothing waits; ends when the replies asked for were taken too. */
 async function drain(session: ConversationSession): Promise<void> {
   const { queue } = session;
-  if (queue.isRunning) {
-    queue.wake?.();
-    return;
-  }
+  if (queue.isRunning) return;
   queue.isRunning = true;
   const answers: Promise<void>[] = [];
   try {
-    let failures = 0;
     for (let item = nextWaiting(session); item !== undefined; item = nextWaiting(session)) {
       const failure = await deliver(session, item, answers);
-      failures = (await settle(session, item, { failure, failures })) ? failures + 1 : 0;
+      setBeingSent(item.clientId, false);
+      if (failure === null) continue;
+      if (isRefusal(failure) && !session.signal.aborted) await refuse(session, item, failure);
+      else queueAll(session, failure);
     }
   } finally {
     queue.isRunning = false;
+    // Whoever left the screen in between leaves the rest to the sync.
+    if (waiting(session).length > 0) handOver(session);
   }
   await Promise.all(answers);
 }
 
-type Attempt = { failure: unknown; failures: number };
-
-/** After one attempt: nothing to do, a refusal to show, or a pause; true when it is to be tried again. */
-async function settle(session: ConversationSession, item: Outgoing, { failure, failures }: Attempt): Promise<boolean> {
-  if (failure === null || session.signal.aborted) return false;
-  if (isRefusal(failure)) {
-    await refuse(session, item, failure);
-    return false;
-  }
-  hold(session);
-  await waitForNextTry(session, tryAfter(failure, failures));
-  return true;
-}
-
-function tryAfter(failure: unknown, attempt: number): { ms: number; atLeastMs: number } {
-  const atLeastMs = failure instanceof ApiError ? (failure.retryAfterSeconds ?? 0) * 1_000 : 0;
-  return { ms: Math.max(backoffMs(attempt, Math.random(), RETRY), atLeastMs), atLeastMs };
-}
-
-/** One attempt; the error of one that did not get there. A repeat by itself leaves the bubble as it is until it did. */
+/** One attempt; the error of one that did not get there. */
 async function deliver(session: ConversationSession, item: Outgoing, answers: Promise<void>[]): Promise<unknown> {
   const { conversationId, effects, signal } = session;
   const { clientId, content, createdAt } = item;
-  const byItself = item.status === 'failed';
-  if (!byItself) effects.onAsked();
+  effects.onAsked();
   try {
     const response = await postMessage(conversationId, { clientId, content, timestamp: createdAt }, signal);
     session.queue.stored.add(clientId);
-    if (byItself) {
-      effects.onAsked();
-      session.dispatch({ type: 'outgoing-set', outgoing: { ...item, status: 'sending' } });
-    }
     await markSynced({ clientId, conversationId });
     effects.onStored();
     tellOtherTabs({ type: 'conversation-changed', conversationId });
@@ -164,29 +182,46 @@ async function deliver(session: ConversationSession, item: Outgoing, answers: Pr
   }
 }
 
-/** The network or the server did not take it: it and those behind it say so, and will go by themselves. */
-function hold(session: ConversationSession): void {
-  const asked = waiting(session).filter((item) => item.status === 'sending');
-  for (const item of asked) session.dispatch({ type: 'outgoing-set', outgoing: { ...item, status: 'failed' } });
-  if (asked.length > 0) session.effects.onBalance();
+/** The network or the server did not take it: it and those behind it wait for the sync. */
+function queueAll(session: ConversationSession, failure: unknown): void {
+  handOver(session, failure instanceof ApiError ? (failure.retryAfterSeconds ?? 0) * 1_000 : 0);
+  session.effects.onBalance();
 }
 
-async function refuse(session: ConversationSession, item: Outgoing, error: unknown): Promise<void> {
-  const { conversationId, effects, queue } = session;
-  const kind = refusalKind(error);
-  const reason = sentenceFor(error);
-  effects.onBalance();
-  if (kind !== null && !session.inBackground) {
-    const back = waiting(session);
-    for (const { clientId } of back) await discard(session, clientId);
-    effects.onRefused({ kind, message: reason, content: back.map(({ content }) => content).join('\n') });
-    return;
+function handOver(session: ConversationSession, afterMs = 0): void {
+  for (const item of waiting(session)) {
+    setBeingSent(item.clientId, false);
+    session.dispatch({ type: 'outgoing-set', outgoing: { ...item, status: 'queued' } });
   }
+  if (afterMs > 0) requestSync(afterMs);
+  else requestSync();
+}
+
+async function refuse(session: ConversationSession, item: Outgoing, error: ApiError): Promise<void> {
+  const { conversationId, effects } = session;
+  const kind = refusalKind(error);
+  const message = sentenceFor(error);
+  effects.onBalance();
   // What is about the account is not about the message: it may go when the person is back.
-  const aboutMessage = kind === null && error instanceof ApiError && error.status !== 401;
-  const refusals = (queue.refusals.get(item.clientId) ?? 0) + (aboutMessage ? 1 : 0);
-  queue.refusals.set(item.clientId, refusals);
-  if (aboutMessage) await markRefused({ clientId: item.clientId, conversationId }, reason);
-  const outgoing: Outgoing = { ...item, status: 'failed', reason, canRetry: refusals < MAX_REFUSALS };
-  session.dispatch({ type: 'outgoing-set', outgoing });
+  if (kind === null) await markRefused({ clientId: item.clientId, conversationId }, message, error.status !== 401);
+  session.dispatch({ type: 'outgoing-set', outgoing: { ...item, status: 'failed' } });
+  await takeRefusal(session, { kind, message });
+}
+
+/** Coins or free replies are missing: all that did not go comes back to the field. Otherwise the bubble says why. */
+async function takeRefusal(session: ConversationSession, refused: Refused): Promise<void> {
+  const { kind, message } = refused;
+  if (kind === null) return showUnsent(session);
+  const back = session.getState().outgoing.filter((item) => !session.queue.stored.has(item.clientId));
+  for (const { clientId } of back) {
+    setBeingSent(clientId, false);
+    await discard(session, clientId);
+  }
+  session.effects.onRefused({ kind, message, content: back.map(({ content }) => content).join('\n') });
+}
+
+/** The sync got something of this conversation to the server, or was refused. */
+async function takeSynced(session: ConversationSession, { refused }: SyncEvent): Promise<void> {
+  if (refused !== undefined) return takeRefusal(session, refused);
+  await refresh(session).catch(() => undefined);
 }

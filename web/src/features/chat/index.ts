@@ -1,6 +1,7 @@
 /** Conversations. */
-export { useOpenConversation } from './api.ts';
+export { useConversations, useOpenConversation } from './api.ts';
 export { ChatScreen } from './chat-screen.tsx';
 export { ChatsScreen } from './chats-screen.tsx';
+export { countOnlyHere } from './only-here.ts';
 export { useUnsentCount } from './unsent-count.ts';
-export { useOutbox } from './use-outbox.ts';
+export { useSync } from './use-sync.ts';

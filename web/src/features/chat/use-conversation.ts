@@ -3,14 +3,12 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { hearOtherTabs } from '../../platform/realtime/tab-channel.ts';
 import { showToast } from '../../ui/toast-store.ts';
-import { refreshAuthStatus } from '../auth/index.ts';
+import { refreshAuthStatus, useAuth } from '../auth/index.ts';
 import { announceBalance, anticipateSpend } from '../coins/index.ts';
 import { conversationQuery, conversationsQuery } from './api.ts';
 import { type ConversationSession, createSession, type Refusal, type SessionEffects } from './conversation-session.ts';
 import { type ConversationState, EMPTY_CONVERSATION } from './conversation-state.ts';
 import { loadOlder, refresh, retryReply, stop } from './conversation-sync.ts';
-import { discard, sendAgain, sendNew, start } from './delivery.ts';
-import { enterConversation, leaveConversation } from './outbox.ts';
 import { plainText } from './rich-text.ts';
 import type { TextFeed } from './text-feed.ts';
 
@@ -67,16 +65,42 @@ function effectsOf(client: QueryClient, id: string, show: (view: Partial<View>) 
   };
 }
 
+/** Sending and keeping come beside the first messages, not before them. */
+const delivery = () => import('./delivery.ts');
+const nothing = (): void => undefined;
+
+/** The newest page, or what was seen of it last; then what was written here and never confirmed. */
+async function start(session: ConversationSession): Promise<void> {
+  try {
+    await refresh(session).catch(async (failure: unknown) => (await delivery()).showSeen(session, failure));
+  } finally {
+    if (!session.signal.aborted) await (await delivery()).showUnsent(session);
+  }
+}
+
+/** Counts the times that somebody else came in, or the person left; learning who is here counts for nothing. */
+function useHandovers(): number {
+  const { accountId } = useAuth();
+  const [holder, setHolder] = useState(accountId);
+  const [count, setCount] = useState(0);
+  if (holder !== accountId) {
+    setHolder(accountId);
+    if (holder !== null) setCount(count + 1);
+  }
+  return count;
+}
+
 function useSession(conversationId: string, show: (view: Partial<View>) => void): ConversationSession | null {
   const client = useQueryClient();
+  const handovers = useHandovers();
   const [session, setSession] = useState<ConversationSession | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what one account saw of a conversation is not shown to the next
   useEffect(() => {
     const abort = new AbortController();
     const { signal } = abort;
     const created = createSession(conversationId, { signal }, effectsOf(client, conversationId, show));
     setSession(created);
     show(QUIET);
-    enterConversation(conversationId);
     const load = (): void => {
       start(created).then(
         () => show({ loadError: null }),
@@ -84,7 +108,8 @@ function useSession(conversationId: string, show: (view: Partial<View>) => void)
       );
     };
     load();
-    addEventListener('online', () => created.getState().isLoaded || load(), { signal });
+    addEventListener('online', load, { signal });
+    void delivery().then(({ attach }) => signal.aborted || attach(created), nothing);
     const deaf = hearOtherTabs((message) => {
       if (message.type === 'conversation-changed' && message.conversationId === conversationId) {
         refresh(created).catch(() => undefined);
@@ -93,14 +118,12 @@ function useSession(conversationId: string, show: (view: Partial<View>) => void)
     return () => {
       deaf();
       abort.abort();
-      leaveConversation(conversationId);
     };
-  }, [client, conversationId, show]);
+  }, [client, conversationId, show, handovers]);
   return session?.conversationId === conversationId ? session : null;
 }
 
 function actionsOf(session: ConversationSession | null, show: (view: Partial<View>) => void): ConversationActions {
-  const ignore = (): void => undefined;
   const run = (action: (live: ConversationSession) => Promise<void>, onError: (error: unknown) => void): void => {
     if (session === null) return;
     action(session).catch((error: unknown) => {
@@ -112,12 +135,12 @@ function actionsOf(session: ConversationSession | null, show: (view: Partial<Vie
       show({ loadError: null });
       run(start, (loadError) => show({ loadError }));
     },
-    send: (content) => run((live) => sendNew(live, content), ignore),
-    sendAgain: (clientId) => run((live) => sendAgain(live, clientId), ignore),
-    discard: (clientId) => run((live) => discard(live, clientId), ignore),
-    retryReply: (messageId) => run((live) => retryReply(live, messageId), ignore),
+    send: (content) => run(async (live) => (await delivery()).sendNew(live, content), nothing),
+    sendAgain: (clientId) => run(async (live) => (await delivery()).sendAgain(live, clientId), nothing),
+    discard: (clientId) => run(async (live) => (await delivery()).discard(live, clientId), nothing),
+    retryReply: (messageId) => run((live) => retryReply(live, messageId), nothing),
     stop: () => run(stop, () => showToast({ kind: 'error', title: 'Não deu pra parar agora. Tente de novo.' })),
-    loadOlder: () => run(loadOlder, ignore),
+    loadOlder: () => run(loadOlder, nothing),
   };
 }
 

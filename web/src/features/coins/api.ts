@@ -9,14 +9,14 @@ import { infiniteQueryOptions, type QueryClient, queryOptions, useQuery, useQuer
 import { useEffect } from 'react';
 import { call, callOrNull } from '../../platform/api-client/api-client.ts';
 import { emit, listen } from '../../platform/realtime/event-bus.ts';
+import { usePollLeader } from '../../platform/realtime/poll-leader.ts';
 import type { BalanceState } from '../../ui/coin-pill.tsx';
 import { useAuth } from '../auth/index.ts';
 
-/** Spec §7: only with a person, polled every 5 s, asked again on focus and mount, three retries. */
+/** Spec §7: only with a person, asked again on focus and mount, three retries; polled by `useBalanceUpdates`. */
 export const balanceQuery = queryOptions({
   queryKey: [coinRoutes.balance.path],
   queryFn: ({ signal }) => callOrNull(coinRoutes.balance, { signal }),
-  refetchInterval: BALANCE_POLL_MS,
   refetchOnWindowFocus: true,
   refetchOnMount: true,
   staleTime: 0,
@@ -50,9 +50,21 @@ export function useBalance(): number | null {
   return isAuthenticated ? (query.data ?? null) : null;
 }
 
-/** Spec §4: a balance_updated event overwrites what is shown at once and asks the server again. */
-export function useBalanceEvents(): void {
+/**
+ * Keeps the balance up to date, once for all who show it: polled every 5 s (spec §9), and at once by a balance_updated
+ * event, which overwrites what is shown and asks the server again (spec §4).
+ */
+export function useBalanceUpdates(): void {
   const client = useQueryClient();
+  const { isAuthenticated } = useAuth();
+  const isPolling = usePollLeader();
+  // Every reader with an interval of its own would poll for itself.
+  useQuery({
+    ...balanceQuery,
+    enabled: isAuthenticated,
+    refetchInterval: isPolling ? BALANCE_POLL_MS : false,
+    notifyOnChangeProps: [],
+  });
   useEffect(
     () =>
       listen('balance_updated', ({ newBalance }) => {

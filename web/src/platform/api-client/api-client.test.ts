@@ -4,7 +4,7 @@ import { avatarRoutes } from '@cafune/contract/avatars';
 import { chatRoutes } from '@cafune/contract/chat';
 import { describe, expect, it, vi } from 'vitest';
 import { errorAnswer, jsonAnswer } from '../../testing/answers.ts';
-import { call, callOrNull, pathOf, readPath } from './api-client.ts';
+import { call, callOrNull, forgetKeptAnswers, pathOf, readPath } from './api-client.ts';
 import { ApiError, sentenceFor } from './api-error.ts';
 
 function stubFetch(answer: () => Response | Promise<Response>) {
@@ -32,7 +32,7 @@ describe('calling a route', () => {
     expect(pathOf(avatarRoutes.list, { query: { q: '', tag: 'música' } })).toBe('/api/avatars?tag=m%C3%BAsica');
   });
 
-  it('sends JSON with its content type and the session cookie', async () => {
+  it('spec §7: "bodies are JSON with a JSON content type"; spec §6: "Requests carry the session cookie."', async () => {
     const stub = stubFetch(() => jsonAnswer({ message: 'ok' }));
     await call(authRoutes.forgotPassword, { body: { email: 'a@b.co' } });
     expect(stub.mock.calls[0]?.[1]).toMatchObject({
@@ -43,12 +43,12 @@ describe('calling a route', () => {
     expect(headersOf(stub).get('content-type')).toBe('application/json');
   });
 
-  it('treats an answer that is not JSON as empty', async () => {
+  it('spec §7: "Responses are read as JSON if the content type says so, else treated as empty."', async () => {
     stubFetch(() => new Response('<p>oi</p>', { headers: { 'content-type': 'text/html' } }));
     expect(await call(authRoutes.logout, {})).toBeUndefined();
   });
 
-  it('carries the stored user id only where the specification says so', async () => {
+  it('spec §6: "For paths containing payment/success, relation, follow or subscribe the stored user id is sent as an X-User-Id header."', async () => {
     localStorage.setItem(CURRENT_USER_ID_KEY, 'user-1');
     for (const path of ['/api/payment/success', '/api/relation/1', '/api/follow', '/api/subscribe/x']) {
       const stub = stubFetch(() => jsonAnswer(1));
@@ -60,7 +60,7 @@ describe('calling a route', () => {
     expect(headersOf(stub).has('x-user-id')).toBe(false);
   });
 
-  it('reads a 401 as null where nobody being signed in is an answer', async () => {
+  it('spec §7: "a 401 yields null (not logged in)" where nobody being signed in is an answer', async () => {
     stubFetch(() => errorAnswer(401, 'auth.required', 'Entre na sua conta para continuar.'));
     expect(await callOrNull(chatRoutes.listConversations, {})).toBeNull();
     expect(await readPath('/api/anything')).toBeNull();
@@ -69,7 +69,7 @@ describe('calling a route', () => {
 });
 
 describe('a non-OK answer', () => {
-  it("becomes an error with the server's message, its code, status and request id", async () => {
+  it('spec §8: "A non-OK answer becomes an error with the server\'s message field", its code, status and request id', async () => {
     const error = await failure(errorAnswer(402, 'coins.insufficient', 'Você não tem moedas suficientes.'));
     expect(error).toMatchObject({
       message: 'Você não tem moedas suficientes.',
@@ -79,7 +79,7 @@ describe('a non-OK answer', () => {
     });
   });
 
-  it('falls back to the error field, then to the status text', async () => {
+  it('spec §8: "else its error field, else the status text"', async () => {
     expect((await failure(jsonAnswer({ error: 'Deu ruim' }, 500))).message).toBe('Deu ruim');
     const empty = new Response('{}', {
       status: 500,
@@ -89,7 +89,7 @@ describe('a non-OK answer', () => {
     expect((await failure(empty)).message).toBe('Server Error');
   });
 
-  it('uses the text of a body that is not JSON, else the status text', async () => {
+  it('spec §8: "for a non-JSON body the text, else the status text."', async () => {
     expect((await failure(new Response('Fora do ar', { status: 503, statusText: 'x' }))).message).toBe('Fora do ar');
     expect((await failure(new Response('', { status: 502, statusText: 'Bad Gateway' }))).message).toBe('Bad Gateway');
   });
@@ -116,5 +116,37 @@ describe('a non-OK answer', () => {
     expect(sentenceFor(new TypeError('Failed to fetch'))).toBe(
       'Não deu pra falar com o servidor. Confira a internet e tente de novo.',
     );
+  });
+});
+
+describe('an answer with an ETag', () => {
+  const withEtag = (body: unknown, etag: string): Response => {
+    const answer = jsonAnswer(body);
+    answer.headers.set('etag', etag);
+    return answer;
+  };
+  const asked = (stub: ReturnType<typeof stubFetch>) =>
+    stub.mock.calls.map(([, init]) => new Headers(init?.headers).get('if-none-match'));
+
+  it('is asked for by its ETag and given again, the same object, when nothing changed', async () => {
+    const answers = [
+      withEtag({ isAdmin: true }, 'W/"1"'),
+      new Response(null, { status: 304 }),
+      withEtag({ isAdmin: false }, 'W/"2"'),
+    ];
+    const stub = stubFetch(() => answers.shift() ?? jsonAnswer({}));
+    const first = await call(authRoutes.adminCheck, {});
+    expect(await call(authRoutes.adminCheck, {})).toBe(first);
+    expect(await call(authRoutes.adminCheck, {})).toEqual({ isAdmin: false });
+    expect(asked(stub)).toEqual([null, 'W/"1"', 'W/"1"']);
+  });
+
+  it('is forgotten with its person', async () => {
+    const stub = stubFetch(() => withEtag({ isAdmin: true }, 'W/"1"'));
+    forgetKeptAnswers();
+    await call(authRoutes.adminCheck, {});
+    forgetKeptAnswers();
+    await call(authRoutes.adminCheck, {});
+    expect(asked(stub)).toEqual([null, null]);
   });
 });

@@ -11,7 +11,11 @@ type Part<Route, Name extends string> = Route extends { [K in Name]: infer Schem
 /** What a route takes: its `params`, `query` and `body`, as the contract types them. */
 export type RouteInput<Route extends RouteDefinition> = Part<Route, 'params'> &
   (Route extends { query: infer Query extends z.ZodType } ? { query?: Partial<QueryText<z.input<Query>>> } : unknown) &
-  Part<Route, 'body'> & { signal?: AbortSignal };
+  Part<Route, 'body'> & {
+    signal?: AbortSignal;
+    /** Sent as `Authorization: Bearer`, in place of the session. */
+    bearer?: string | undefined;
+  };
 type QueryText<Query> = { [K in keyof Query]: string | number };
 /** What a route answers when all went well. */
 export type RouteOutput<Route extends RouteDefinition> =
@@ -26,6 +30,7 @@ type LooseInput = {
   query?: Record<string, string | number | undefined>;
   body?: unknown;
   signal?: AbortSignal;
+  bearer?: string | undefined;
 };
 
 const PATHS_WITH_USER_ID = /payment\/success|relation|follow|subscribe/;
@@ -62,7 +67,7 @@ async function send(path: string, options: SendOptions): Promise<Response> {
   if (body !== undefined) init.body = body instanceof FormData ? body : JSON.stringify(body);
   if (signal !== undefined) init.signal = signal;
   const response = await fetch(path, init);
-  if (!response.ok) throw await errorFromResponse(response);
+  if (!response.ok && response.status !== 304) throw await errorFromResponse(response);
   return response;
 }
 
@@ -70,14 +75,40 @@ async function readBody(response: Response): Promise<unknown> {
   return isJson(response) ? response.json() : undefined;
 }
 
+/** Answers that carried an ETag, by path: what is polled and did not change comes as an empty 304. */
+const kept = new Map<string, { etag: string; body: unknown }>();
+const KEPT_ANSWERS = 20;
+
+/** Who leaves takes along what was answered to them. */
+export function forgetKeptAnswers(): void {
+  kept.clear();
+}
+
+async function readUnlessUnchanged(path: string, options: SendOptions): Promise<unknown> {
+  const known = options.method === 'GET' ? kept.get(path) : undefined;
+  const headers = known === undefined ? {} : { 'If-None-Match': known.etag };
+  const response = await send(path, { ...options, headers: { ...options.headers, ...headers } });
+  if (response.status === 304) return known?.body;
+  const body = await readBody(response);
+  const etag = options.method === 'GET' ? response.headers.get('etag') : null;
+  kept.delete(path);
+  if (etag !== null) {
+    const [oldest] = kept.keys();
+    if (kept.size >= KEPT_ANSWERS && oldest !== undefined) kept.delete(oldest);
+    kept.set(path, { etag, body });
+  }
+  return body;
+}
+
 /** Calls a route and gives its typed answer; anything but a 2xx throws an `ApiError`. */
 export async function call<Route extends RouteDefinition>(
   route: Route,
   input: RouteInput<Route>,
 ): Promise<RouteOutput<Route>> {
-  const { body, signal, ...place } = input as LooseInput;
-  const response = await send(pathOf(route, place), { method: route.method, body, signal });
-  return (await readBody(response)) as RouteOutput<Route>;
+  const { body, signal, bearer, ...place } = input as LooseInput;
+  const headers = bearer === undefined ? {} : { Authorization: `Bearer ${bearer}` };
+  const answer = await readUnlessUnchanged(pathOf(route, place), { method: route.method, body, signal, headers });
+  return answer as RouteOutput<Route>;
 }
 
 /** Same as `call`, but a 401 is an answer: null, nobody is signed in. */
@@ -96,7 +127,7 @@ export async function callOrNull<Route extends RouteDefinition>(
 /** The default read of spec §7: a GET on a path, null on 401. */
 export async function readPath(path: string, signal?: AbortSignal): Promise<unknown> {
   try {
-    return await readBody(await send(path, { method: 'GET', signal }));
+    return await readUnlessUnchanged(path, { method: 'GET', signal });
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return null;
     throw error;

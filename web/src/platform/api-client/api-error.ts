@@ -65,3 +65,8 @@ export function sentenceFor(error: unknown): string {
 export function hasCode(error: unknown, code: string): boolean {
   return error instanceof ApiError && error.code === code;
 }
+
+/** The server did not answer: not a refusal, and not a reader who left. */
+export function isUnreachable(error: unknown, signal?: AbortSignal): boolean {
+  return !(error instanceof ApiError) && signal?.aborted !== true;
+}

@@ -5,7 +5,7 @@ import { balanceQuery } from '../../features/coins/api.ts';
 import { createQueryClient, genericRetryDelayMs } from './query-client.ts';
 
 describe('reads by default', () => {
-  it('are fresh for five minutes and kept as long, without retries, refetching or polling', () => {
+  it('spec §7: "Default data is fresh for 5 min, with no retries, no refetch on focus, mount or reconnect, no polling; unused cache is discarded after 5 min."', () => {
     expect(createQueryClient().getDefaultOptions().queries).toMatchObject({
       staleTime: 300_000,
       gcTime: 300_000,
@@ -17,11 +17,11 @@ describe('reads by default', () => {
     });
   });
 
-  it('never repeat a mutation', () => {
+  it('spec §7: "Mutations are not retried."', () => {
     expect(createQueryClient().getDefaultOptions().mutations).toMatchObject({ retry: false });
   });
 
-  it('wait exponentially from one second, thirty at most', () => {
+  it('spec §7: "Generic retry delay is exponential from 1 s, capped at 30 s."', () => {
     expect([0, 1, 2, 3, 4, 5, 12].map(genericRetryDelayMs)).toEqual([
       1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000,
     ]);
@@ -29,7 +29,7 @@ describe('reads by default', () => {
 });
 
 describe('reads with rules of their own', () => {
-  it('the auth status is fresh 30 minutes, kept 60, tried three more times a second apart', () => {
+  it('spec §7: GET /api/auth/status "cached 30 min fresh, kept 60 min; 3 retries 1 s apart; refetched on focus and reconnect"', () => {
     expect(authStatusQuery).toMatchObject({
       staleTime: 1_800_000,
       gcTime: 3_600_000,
@@ -40,9 +40,8 @@ describe('reads with rules of their own', () => {
     });
   });
 
-  it('the balance is asked every five seconds, on focus and on mount, with three retries', () => {
+  it('spec §7: GET /api/user/tokens "refetched on focus and mount; 3 retries"', () => {
     expect(balanceQuery).toMatchObject({
-      refetchInterval: 5_000,
       refetchOnWindowFocus: true,
       refetchOnMount: true,
       retry: 3,

@@ -1,5 +1,9 @@
 /** What one tab tells the others of the same browser. */
-export type TabMessage = { type: 'conversation-changed'; conversationId: string } | { type: 'session-changed' };
+export type TabMessage =
+  | { type: 'conversation-changed'; conversationId: string }
+  | { type: 'session-changed' }
+  /** What the polling tab was answered, for tabs of the same account. */
+  | { type: 'polled'; ownerId: string | null; path: string; data: unknown };
 
 const NAME = 'cafune';
 let sender: BroadcastChannel | null = null;

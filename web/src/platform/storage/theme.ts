@@ -9,10 +9,19 @@ export function readThemeChoice(): ThemeChoice {
   return THEME_CHOICES.find((choice) => choice === found) ?? 'dark';
 }
 
+const listeners = new Set<() => void>();
+
+/** Hears of every new choice. */
+export function subscribeToTheme(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
 export function applyThemeChoice(choice: ThemeChoice): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
   document.cookie = `theme=${choice}; path=/; max-age=${ONE_YEAR_SECONDS}; samesite=lax`;
   showTheme(choice);
+  for (const listener of listeners) listener();
 }
 
 /** Paints a choice without keeping it; `system` follows the device. */

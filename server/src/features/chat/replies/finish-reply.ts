@@ -80,6 +80,7 @@ async function end(
     messageId: row.turn_id,
     variant: row.variant_ordinal,
     status: ending.status,
+    isWatched: deps.hub.has(row.conversation_id),
   });
   const next = await tx.find(store.claimNext, [row.conversation_id, workerId, leaseEnd(now), now]);
   return {
@@ -122,6 +123,8 @@ declare module '../../../platform/outbox/outbox.ts' {
       messageId: string;
       variant: number;
       status: Ending['status'];
+      /** Somebody followed the conversation on this process when it ended. */
+      isWatched: boolean;
     };
   }
 }

@@ -1,18 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { type AvatarFilter, HomeScreen } from '../../../features/avatars/index.ts';
+import { avatarsQuery, HomeScreen } from '../../../features/avatars/index.ts';
 import { Ambient } from '../../../ui/ambient.tsx';
-import { textParam } from '../../search-params.ts';
+import { catalogueSearch, searchOf } from '../../search-params.ts';
 import { useTalk } from '../../use-talk.ts';
 
-type HomeSearch = { q?: string; tag?: string };
-
-function searchOf({ q, tag }: AvatarFilter): HomeSearch {
-  return { ...(q === '' ? {} : { q }), ...(tag === '' ? {} : { tag }) };
-}
-
 export const Route = createFileRoute('/_shell/')({
-  validateSearch: (search: Record<string, unknown>): HomeSearch =>
-    searchOf({ q: textParam(search.q, 80), tag: textParam(search.tag, 40) }),
+  validateSearch: catalogueSearch,
+  loaderDeps: ({ search: { q = '', tag = '' } }) => ({ q, tag }),
+  // Asked for while the screen's code is still on its way; nobody waits for it here.
+  loader: ({ context, deps }) => void context.queryClient.prefetchInfiniteQuery(avatarsQuery(deps)),
   component: HomeRoute,
 });
 

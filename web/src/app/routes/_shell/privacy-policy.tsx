@@ -60,6 +60,14 @@ function PrivacyRoute() {
         <Link to="/terms-of-use" className="link">
           termos de uso
         </Link>
+        ,{' '}
+        <Link to="/age-content-terms" className="link">
+          idade e conteúdo
+        </Link>{' '}
+        e a{' '}
+        <Link to="/content-policy" className="link">
+          política de conteúdo
+        </Link>
         .
       </p>
     </LegalPage>

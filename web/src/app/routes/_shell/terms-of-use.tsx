@@ -24,7 +24,17 @@ function TermsRoute() {
         <li>Cenas íntimas com pessoas reais, violência sexual ou incentivo a se machucar.</li>
         <li>Expor dados de outras pessoas, assediar, enganar ou tentar derrubar o serviço.</li>
       </ul>
-      <p>Quem opera esta instalação pode encerrar a conta de quem fizer isso.</p>
+      <p>
+        Quem opera esta instalação pode encerrar a conta de quem fizer isso. A lista inteira está na{' '}
+        <Link to="/content-policy" className="link">
+          política de conteúdo
+        </Link>
+        , e o que depende da idade, em{' '}
+        <Link to="/age-content-terms" className="link">
+          idade e conteúdo
+        </Link>
+        .
+      </p>
       <h2>Moedas</h2>
       <p>
         Toda conta nova ganha <b>500 moedas</b>. O preço da resposta aparece antes de você mandar a mensagem. Resposta

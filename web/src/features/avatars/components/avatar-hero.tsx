@@ -9,7 +9,7 @@ import { shareAvatar } from '../share-avatar.ts';
 /** More than these would leave one alone on a second line of a phone. */
 const TAGS_ON_ONE_LINE = 2;
 
-/** Name, age, place and the AI mark. Drawn over the portrait on phones, beside it from 768 px: only one is displayed. */
+/** Name, age, place and the AI mark: over the portrait on phones, beside it from 768 px. It carries the page's h1. */
 export function Identity({ avatar, onPortrait = false }: { avatar: Avatar; onPortrait?: boolean }) {
   const variant = onPortrait ? { variant: 'veil' as const } : {};
   return (
@@ -33,7 +33,14 @@ export function Identity({ avatar, onPortrait = false }: { avatar: Avatar; onPor
   );
 }
 
-export function AvatarHero({ avatar, onBack }: { avatar: Avatar; onBack: () => void }) {
+type AvatarHeroProps = {
+  avatar: Avatar;
+  /** Whether the name is said here, over the portrait. */
+  hasIdentity: boolean;
+  onBack: () => void;
+};
+
+export function AvatarHero({ avatar, hasIdentity, onBack }: AvatarHeroProps) {
   return (
     <div className="avatar-hero">
       <img
@@ -49,9 +56,11 @@ export function AvatarHero({ avatar, onBack }: { avatar: Avatar; onBack: () => v
           <ChevronLeft className="icon" aria-hidden="true" />
         </IconButton>
       </div>
-      <div className="avatar-identity">
-        <Identity avatar={avatar} onPortrait />
-      </div>
+      {hasIdentity && (
+        <div className="avatar-identity">
+          <Identity avatar={avatar} onPortrait />
+        </div>
+      )}
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { MESSAGE_MAX_LENGTH } from '@cafune/contract/chat';
-import { ArrowUp, Square } from 'lucide-react';
+import { ArrowUp, Clock, Square } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useMediaQuery } from '../../../platform/use-media-query.ts';
+import { useOnline } from '../../../platform/use-online.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 
 const COUNTER_FROM = MESSAGE_MAX_LENGTH - 200;
@@ -25,6 +26,7 @@ type ComposerProps = {
 export function Composer({ name, value, onChange, onSend, isReplying, onStop, price }: ComposerProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const hasKeyboard = useMediaQuery('(hover: hover) and (pointer: fine)');
+  const online = useOnline();
   const tooLong = value.length > MESSAGE_MAX_LENGTH;
   const canSend = value.trim() !== '' && !tooLong;
 
@@ -68,13 +70,21 @@ export function Composer({ name, value, onChange, onSend, isReplying, onStop, pr
             <Square className="icon composer-stop" aria-hidden="true" />
           </IconButton>
         ) : (
-          <IconButton key="send" label="Enviar" variant="primary" type="submit" disabled={!canSend}>
-            <ArrowUp className="icon" aria-hidden="true" />
+          <IconButton
+            key="send"
+            label={online ? 'Enviar' : 'Guardar e enviar depois'}
+            variant="primary"
+            type="submit"
+            disabled={!canSend}
+          >
+            {online ? <ArrowUp className="icon" aria-hidden="true" /> : <Clock className="icon" aria-hidden="true" />}
           </IconButton>
         )}
       </div>
       <p className="composer-price">
-        <span id="composer-price">{price}</span>
+        <span id="composer-price" data-offline={!online}>
+          {online ? price : 'Sem conexão: a mensagem fica guardada aqui e vai sozinha depois.'}
+        </span>
         {value.length > COUNTER_FROM && (
           <span className="num" data-over={tooLong}>
             {value.length.toLocaleString('pt-BR')} de {MESSAGE_MAX_LENGTH.toLocaleString('pt-BR')}

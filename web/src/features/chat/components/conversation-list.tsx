@@ -1,15 +1,17 @@
 import type { ConversationSummary } from '@cafune/contract/chat';
 import { Link } from '@tanstack/react-router';
+import { Clock } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { sentenceFor } from '../../../platform/api-client/api-error.ts';
 import { relativeTime } from '../../../platform/relative-time.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Face } from '../../../ui/face.tsx';
-import { SearchField } from '../../../ui/field.tsx';
+import { SearchField } from '../../../ui/search-field.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { useConversations } from '../api.ts';
 import { isOpen } from '../conversation-state.ts';
 import { plainText } from '../rich-text.ts';
+import { useUnsentIn } from '../unsent-count.ts';
 
 function folded(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('pt-BR');
@@ -56,12 +58,20 @@ export function ConversationList({ currentId, placeholder, empty }: Conversation
 
 function ConversationRow({ item, isCurrent, now }: { item: ConversationSummary; isCurrent: boolean; now: Date }) {
   const writing = item.lastMessage !== null && isOpen(item.lastMessage);
+  const queued = useUnsentIn(item.id);
   return (
     <Link to="/chat/$conversationId" params={{ conversationId: item.id }} aria-current={isCurrent ? 'page' : undefined}>
       <Face src={item.avatar.images.face160} name={item.avatar.name} size={52} />
       <span className="conversation-text">
         <b>{item.avatar.name}</b>
-        <span data-writing={writing}>{lastLine(item)}</span>
+        {queued > 0 ? (
+          <span className="conversation-queued num">
+            <Clock className="icon" aria-hidden="true" />
+            {queued} na fila
+          </span>
+        ) : (
+          <span data-writing={writing}>{lastLine(item)}</span>
+        )}
       </span>
       <time className="num" dateTime={item.lastActivity}>
         {relativeTime(new Date(item.lastActivity), now)}

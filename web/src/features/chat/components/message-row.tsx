@@ -1,6 +1,7 @@
 import type { Message } from '@cafune/contract/chat';
-import { RotateCcw, Trash2 } from 'lucide-react';
+import { Clock, RotateCcw, Trash2 } from 'lucide-react';
 import { type ReactNode, useSyncExternalStore } from 'react';
+import { useOnline } from '../../../platform/use-online.ts';
 import { Face } from '../../../ui/face.tsx';
 import { StrandCaret, ThinkingStrands } from '../../../ui/strand.tsx';
 import { isOpen, type Outgoing } from '../conversation-state.ts';
@@ -119,19 +120,26 @@ export function MessageRow({ message, texts, speaker, isLastOfRun, failure, onRe
 
 type OutgoingRowProps = { outgoing: Outgoing; onRetry: () => void; onDiscard: () => void };
 
-/** A message of the person's that is on its way, or did not go. */
+/** A message of the person's that is on its way, waits on this device, or did not go. */
 export function OutgoingRow({ outgoing, onRetry, onDiscard }: OutgoingRowProps) {
-  const failed = outgoing.status === 'failed';
+  const online = useOnline();
+  const { status, reason, canRetry } = outgoing;
+  const didNotGo = status === 'failed' || (status === 'queued' && online);
   return (
     <>
       <span className="visually-hidden">Você: </span>
-      <Blocks content={outgoing.content} side="me" failed={failed} face={null} />
-      {failed && (
-        <div className="outgoing-failed" role="alert">
-          {outgoing.canRetry === false ? (
-            <p className="retry-line">{outgoing.reason}</p>
-          ) : (
-            <RetryLine onRetry={onRetry}>{outgoing.reason ?? 'Não foi. Toque pra tentar de novo'}</RetryLine>
+      <Blocks content={outgoing.content} side="me" failed={didNotGo} face={null} />
+      {status !== 'sending' && (
+        <div className="outgoing-failed" role={didNotGo ? 'alert' : undefined}>
+          {!didNotGo && (
+            <p className="retry-line outgoing-queued">
+              <Clock className="icon" aria-hidden="true" />
+              Na fila. Vai quando a conexão voltar.
+            </p>
+          )}
+          {didNotGo && canRetry === false && <p className="retry-line">{reason}</p>}
+          {didNotGo && canRetry !== false && (
+            <RetryLine onRetry={onRetry}>{reason ?? 'Não foi. Toque pra tentar de novo'}</RetryLine>
           )}
           <button type="button" className="retry-line" onClick={onDiscard} aria-label="Apagar esta mensagem">
             <Trash2 className="icon" aria-hidden="true" />

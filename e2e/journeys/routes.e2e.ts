@@ -1,0 +1,171 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, Page } from '@playwright/test';
+import { makePerson, type Person } from '../../tools/screens/person.ts';
+import { expect, makeAdmin, test } from '../fixtures.ts';
+import { ADMIN_ROUTES, OPEN_ROUTES, type Role, type SpecRoute } from '../pages/spec-routes.ts';
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1440, height: 900 };
+const ROUTES_FOLDER = 'src/app/routes';
+
+type Chunk = { file: string; isDynamicEntry?: boolean };
+
+test.describe.configure({ mode: 'parallel' });
+
+test('spec §2: "All screens are loaded on demand": each route of the table has a chunk of its own', () => {
+  const path = join(import.meta.dirname, '../../web/dist/.vite/manifest.json');
+  const manifest = JSON.parse(readFileSync(path, 'utf8')) as Record<string, Chunk>;
+  const chunks = new Map<string, string>();
+  for (const { file } of [...OPEN_ROUTES, ...ADMIN_ROUTES]) {
+    const chunk = manifest[`${ROUTES_FOLDER}/${file}?tsr-split=component`];
+    expect(chunk?.isDynamicEntry, file).toBe(true);
+    chunks.set(file, chunk?.file ?? '');
+  }
+  expect(new Set(chunks.values()).size).toBe(chunks.size);
+});
+
+type Walk = {
+  role: Role;
+  size: typeof PHONE;
+  theme: 'dark' | 'light';
+  routes: readonly SpecRoute[];
+  /** Where axe looks: every route once in each theme, as somebody who sees all of it. */
+  isSearched: (route: SpecRoute) => boolean;
+};
+const always = (): boolean => true;
+const LOST: SpecRoute = { path: '/nao-existe', file: '' };
+const WALKS: readonly Walk[] = [
+  { role: 'visitor', size: DESKTOP, theme: 'dark', routes: [...OPEN_ROUTES, LOST], isSearched: always },
+  { role: 'user', size: PHONE, theme: 'light', routes: [...OPEN_ROUTES, LOST], isSearched: always },
+  {
+    role: 'admin',
+    size: DESKTOP,
+    theme: 'dark',
+    routes: [...OPEN_ROUTES, ...ADMIN_ROUTES],
+    isSearched: ({ isPersonal, path }) => isPersonal === true || path.startsWith('/admin'),
+  },
+  { role: 'admin', size: PHONE, theme: 'light', routes: ADMIN_ROUTES, isSearched: always },
+];
+
+for (const walk of WALKS) {
+  const { role, size, theme, routes } = walk;
+  test(`spec §2: ${routes.length} routes as ${role} at ${size.width} px, ${theme}`, async ({ browser, app }) => {
+    test.setTimeout(900_000);
+    const { page, person } = await enter(browser, app.url, walk);
+    if (role === 'admin') await makeAdmin(app, person.email);
+    const problems: string[] = [];
+    for (const route of routes) {
+      const path = route.path.replace(':conversationId', person.conversationId);
+      problems.push(...(await visit(page, { ...route, path }, walk)));
+    }
+    if (role !== 'admin') await expectRefused(page, role);
+    await page.context().close();
+    expect(problems).toEqual([]);
+  });
+}
+
+async function enter(
+  browser: Browser,
+  url: string,
+  { role, size, theme }: Walk,
+): Promise<{ page: Page; person: Person }> {
+  const person = await makePerson(browser, url);
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: size,
+    reducedMotion: 'reduce',
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    serviceWorkers: 'block',
+    ...(role === 'visitor' ? {} : { storageState: person.state }),
+  });
+  await context.addCookies([
+    { name: 'theme', value: theme, url },
+    // Invitations come by the clock; they have tests of their own.
+    { name: 'signupCompleted', value: '1', url },
+    { name: 'prizeBannerDismissed', value: '1', url },
+  ]);
+  const page = await context.newPage();
+  return { page, person };
+}
+
+/** Opens a route and says what is wrong with it. */
+async function visit(page: Page, route: SpecRoute, walk: Walk): Promise<string[]> {
+  const said: string[] = [];
+  const onConsole = (message: { type(): string; text(): string }): void => {
+    const isExpected = walk.role === 'visitor' && /status of (401|404)/u.test(message.text());
+    if (message.type() === 'error' && !isExpected) said.push(message.text());
+  };
+  const onError = (error: Error): void => void said.push(String(error));
+  page.on('console', onConsole);
+  page.on('pageerror', onError);
+  await page.goto(route.path);
+  await settle(page).catch(() => said.push('still loading'));
+  const problems = [
+    ...(await misplaced(page, route, walk)),
+    ...(await misshapen(page, walk)),
+    ...(walk.isSearched(route) ? await inaccessible(page) : []),
+  ];
+  page.off('console', onConsole);
+  page.off('pageerror', onError);
+  return [...said, ...problems].map((problem) => `${route.path}: ${problem}`);
+}
+
+/** The right screen or redirect. */
+async function misplaced(page: Page, route: SpecRoute, { role }: Walk): Promise<string[]> {
+  const path = new URL(page.url()).pathname;
+  const isLost = (await page.getByText('Esse fio se perdeu.').count()) > 0;
+  const isDoor = (await page.getByRole('heading', { name: /^Entre pra ver/u }).count()) > 0;
+  return [
+    ...(path === (route.endsAt ?? route.path) ? [] : [`ended at ${path}`]),
+    ...(isLost === (route.file === '') ? [] : ['is not found']),
+    ...(isDoor === (route.isPersonal === true && role === 'visitor') ? [] : ['has the wrong door']),
+  ];
+}
+
+/** One heading, a title, the theme, nothing beyond the edge. */
+async function misshapen(page: Page, { theme }: Walk): Promise<string[]> {
+  const headings = await page.locator('h1').count();
+  const title = await page.title();
+  const shown = await page.locator('html').getAttribute('data-theme');
+  const overflowPx = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  return [
+    ...(headings === 1 ? [] : [`${headings} headings of level 1`]),
+    ...(/\S · Cafuné$|^Cafuné/u.test(title) ? [] : [`title "${title}"`]),
+    ...(shown === theme ? [] : [`is ${shown}`]),
+    ...(overflowPx > 0 ? [`${overflowPx} px too wide`] : []),
+  ];
+}
+
+async function inaccessible(page: Page): Promise<string[]> {
+  // Without frames of others there is nothing to join: the plain way spares a page per search.
+  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).setLegacyMode(true).analyze();
+  return violations.map(({ id, nodes }) => `${id} ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+}
+
+/** Nothing says that it is loading any more, and what it says is in its own letters. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      document.querySelector('h1') !== null &&
+      document.querySelector('[aria-busy="true"]') === null &&
+      ![...document.querySelectorAll('[role="status"]')].some((status) => status.textContent === 'Carregando'),
+    undefined,
+    { timeout: 15_000 },
+  );
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** Spec §2: the guard's two texts; who is no administrator goes to `/`. */
+async function expectRefused(page: Page, role: Role): Promise<void> {
+  await page.goto('/admin/users');
+  if (role === 'visitor') {
+    await expect(page.getByText('Acesso restrito. Faça login para continuar.')).toBeVisible();
+    return;
+  }
+  await expect(page.getByText('Acesso negado. Você não tem permissões de administrador.').first()).toBeVisible();
+  await page.waitForURL((url) => url.pathname === '/');
+}

@@ -1,0 +1,2 @@
+/** Help and feedback: what people tell us, kept for the administration area. Earlier features it uses: none. */
+export { mountFeedbackRoutes } from './routes.ts';

@@ -1,0 +1,20 @@
+import { BRAND } from '@cafune/contract/brand';
+
+/** A letter: paragraphs of plain words and one link. */
+export type Letter = { subject: string; lines: readonly string[]; link: { label: string; url: string } };
+
+/** Writes a letter as text and as HTML; every word is escaped. */
+export function composeMail(to: string, letter: Letter): { to: string; subject: string; text: string; html: string } {
+  const { subject, lines, link } = letter;
+  const paragraphs = lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('');
+  return {
+    to,
+    subject,
+    text: [...lines, '', `${link.label}: ${link.url}`, '', BRAND.name].join('\n'),
+    html: `<!doctype html><html lang="pt-BR"><body style="font-family:sans-serif;line-height:1.5;color:#2a1517">${paragraphs}<p><a href="${escapeHtml(link.url)}">${escapeHtml(link.label)}</a></p><p>${BRAND.name}</p></body></html>`,
+  };
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/gu, (character) => `&#${character.charCodeAt(0)};`);
+}

@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ExploreScreen } from '../../explore-screen.tsx';
+import { catalogueSearch } from '../../search-params.ts';
+
+export const Route = createFileRoute('/_shell/avatar/explore')({
+  staticData: { title: 'Explorar' },
+  validateSearch: catalogueSearch,
+  component: AvatarExploreRoute,
+});
+
+function AvatarExploreRoute() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <ExploreScreen
+      search={search}
+      onSearch={(search) => void navigate({ search, replace: true, resetScroll: false })}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+/** Pages for who arrives from outside: landing, pages by subject and by city, their map. Uses auth and avatars. */
+export { Breadcrumb } from './components/breadcrumb.tsx';
+export { SiteFrame } from './components/site-frame.tsx';
+export { LandingScreen } from './landing-screen.tsx';
+export type { SeoPage } from './page.ts';
+export { acompanhantesPage } from './pages/acompanhantes.ts';
+export { acompanhantesVirtuaisPage } from './pages/acompanhantes-virtuais.ts';
+export { aiGirlfriendPage } from './pages/ai-girlfriend.ts';
+export { balnearioCamboriuPage } from './pages/balneario-camboriu.ts';
+export { brasiliaPage } from './pages/brasilia.ts';
+export { cameraPrivePage } from './pages/camera-prive.ts';
+export { camgirlsBrasilPage } from './pages/camgirls-brasil.ts';
+export { campinasPage } from './pages/campinas.ts';
+export { chatOnlinePage } from './pages/chat-online.ts';
+export { conversaIntimaOnlinePage } from './pages/conversa-intima-online.ts';
+export { fatalModelPage } from './pages/fatal-model.ts';
+export { joinvillePage } from './pages/joinville.ts';
+export { londrinaPage } from './pages/londrina.ts';
+export { maringaPage } from './pages/maringa.ts';
+export { namoradaVirtualPage } from './pages/namorada-virtual.ts';
+export { rioDeJaneiroPage } from './pages/rio-de-janeiro.ts';
+export { saoPauloPage } from './pages/sao-paulo.ts';
+export { sexoOnlinePage } from './pages/sexo-online.ts';
+export { sexoVirtualPage } from './pages/sexo-virtual.ts';
+export { webcamGratisPage } from './pages/webcam-gratis.ts';
+export { xVideosPage } from './pages/x-videos.ts';
+export { SeoScreen } from './seo-screen.tsx';
+export { SitemapScreen } from './sitemap-screen.tsx';
