@@ -54,13 +54,13 @@ function changedFiles({ camel, pascal }: FeatureNames): Record<string, string> {
   return {
     'contract/src/index.ts': insert(
       insert(contract, /^import /mu, `import { ${camel}Routes } from './${name}.ts';\nimport `),
-      /\]\.flatMap\(/u,
+      /,?\s*\]\.flatMap\(/u,
       `, ${camel}Routes].flatMap(`,
     ),
     'server/src/app.ts': insert(
       insert(app, /^import /mu, `import { mount${pascal}Routes } from './features/${name}/index.ts';\nimport `),
-      /^ {2}mountOperations\(/mu,
-      `  mount${pascal}Routes(mount, deps);\n  mountOperations(`,
+      /^ {2}mountAvatarRoutes\(/mu,
+      `  mount${pascal}Routes(mount, deps);\n  mountAvatarRoutes(`,
     ),
   };
 }
