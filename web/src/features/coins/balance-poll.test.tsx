@@ -20,7 +20,7 @@ function Balance() {
 
 /** The pill is not the only one who shows the balance. */
 function Another() {
-  return <i>{useBalance()}</i>;
+  return <i title={String(useBalance())} />;
 }
 
 async function show(isAuthenticated = true): Promise<void> {
