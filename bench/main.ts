@@ -2,6 +2,7 @@
 
 import { createAppProcess } from '../server/src/testing/app-process.ts';
 import { measureBundle } from './bundle.ts';
+import { benchDiscovery } from './discovery.ts';
 import { benchFirstToken } from './first-token.ts';
 import { runKillHarness } from './kill.ts';
 import { benchLedger } from './ledger.ts';
@@ -14,6 +15,7 @@ import { printTable, type Row } from './table.ts';
 const BENCHES: Record<string, { title: string; run: () => Promise<Row[]> }> = {
   reads: { title: 'Small authenticated reads (requests a second, best of 3 rounds)', run: benchReads },
   polls: { title: 'People online who only look: polls every 5, 10 and 30 s', run: benchPolls },
+  discovery: { title: 'Explore and deck with 100.000 characters and 1.000.000 likes', run: benchDiscovery },
   ledger: { title: 'Ledger (transactions a second, 8 clients)', run: benchLedger },
   streams: { title: 'Reply streams of 20 tokens/s over a fake model server', run: benchStreams },
   'first-token': { title: 'From POST to the first token, embedded engine', run: benchFirstToken },

@@ -10,7 +10,7 @@ const API_ORIGIN = process.env.API_ORIGIN ?? 'http://localhost:3000';
 
 /** Small parts that the first page draws with: one file instead of forty. */
 const BASE =
-  /(?:lucide-react\/dist\/esm\/(?:createLucideIcon|Icon|context|defaultAttributes|shared|icons\/(?:audio-lines|bell|circle-question-mark|coins|compass|crown|drama|gallery-vertical-end|heart-handshake|house|key-round|log-out|menu|message-circle-heart|messages-square|moon|panel-left-close|plus|search|sun|sun-moon|triangle-alert|user-round|wifi|wifi-off|x)\.)|web\/src\/(?:platform\/(?:api-client|query-client|use-|storage\/(?:local|owner|theme|cookies)|realtime\/(?:event-bus|tab-channel|poll-leader))|app\/(?:search-params|use-talk)|features\/(?:auth\/(?:api|offline|use-leave)|coins\/(?:api|coin-balance)|chat\/unsent-count)|ui\/(?:button|icon-button|coin|coin-pill|face|strand|skeleton|empty-state|error-state|avatar-card|wordmark|pill|tag|ambient|banner|search-field|toast-store)))/;
+  /(?:lucide-react\/dist\/esm\/(?:createLucideIcon|Icon|context|defaultAttributes|shared|icons\/(?:audio-lines|bell|circle-question-mark|coins|compass|crown|drama|gallery-vertical-end|heart|heart-handshake|house|key-round|log-out|map-pin|menu|message-circle-heart|messages-square|moon|panel-left-close|plus|sliders-horizontal|star|sun|sun-moon|triangle-alert|undo-2|user-round|wifi|wifi-off|x)\.)|web\/src\/(?:platform\/(?:api-client|query-client|use-|storage\/(?:local|owner|theme|cookies)|realtime\/(?:event-bus|tab-channel|poll-leader))|app\/(?:search-params|use-talk)|features\/(?:auth\/(?:api|offline|use-leave)|coins\/(?:api|coin-balance)|chat\/unsent-count)|ui\/(?:button|icon-button|coin|coin-pill|face|strand|skeleton|empty-state|error-state|wordmark|tag|ambient|banner|toast-store)))/;
 
 export default defineConfig({
   plugins: [
@@ -42,7 +42,8 @@ export default defineConfig({
             // Every page needs these; together they compress better, and they change less often than our own code.
             {
               name: 'libraries',
-              test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack)\//,
+              // Long lists are on pages that come later.
+              test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack)\/(?!.*nfiniteQuery(?:Observer)?\.js)/,
             },
             { name: 'base', test: BASE },
           ],

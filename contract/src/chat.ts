@@ -22,6 +22,10 @@ export const chatErrors = {
   'chat.message-stored': { status: 503, message: 'Tivemos um problema. Sua mensagem está guardada e será enviada.' },
   'chat.reply-failed': { status: 502, message: 'A resposta não saiu e nada foi cobrado. Toque pra tentar de novo.' },
   'chat.nothing-to-retry': { status: 409, message: 'Essa resposta já está completa.' },
+  'chat.character-in-review': {
+    status: 409,
+    message: 'Ela está em análise. Sua mensagem não foi enviada e nada foi cobrado.',
+  },
   'chat.too-many-waiting': { status: 429, message: 'Espere ela responder antes de mandar mais.' },
 } as const satisfies Record<string, ErrorDefinition>;
 
@@ -67,10 +71,19 @@ export const ConversationSummary = z.strictObject({
   createdAt: Instant,
 });
 export type ConversationSummary = z.infer<typeof ConversationSummary>;
+
+/** She was edited since: what changed, in her maker's words, and when. The conversation goes on with the version it has. */
+export const CharacterChange = z.strictObject({ version: z.int().min(1), note: z.string(), changedAt: Instant });
+export type CharacterChange = z.infer<typeof CharacterChange>;
+
 export const Conversation = z.strictObject({
   id: Id,
   avatar: AvatarCard,
   starters: z.array(z.string()),
+  /** A newer version that the person has not chosen about; null when there is none. */
+  change: CharacterChange.nullable(),
+  /** Nothing can be sent until a person of ours has looked at her. */
+  isPaused: z.boolean(),
   lastSeq: z.int().min(0),
   replyPrice: ReplyPrice,
   createdAt: Instant,
@@ -102,10 +115,11 @@ export const chatRoutes = {
     method: 'POST',
     path: '/api/conversations',
     access: 'guest',
-    summary: 'Abre a conversa com uma personagem, ou devolve a que já existe.',
-    body: z.strictObject({ avatarId: Id }),
+    summary:
+      'Abre a conversa com uma personagem, ou devolve a que já existe; com `postId`, ela retoma essa publicação.',
+    body: z.strictObject({ avatarId: Id, postId: Id.optional() }),
     responses: { 200: Conversation, 201: Conversation },
-    errors: [],
+    errors: ['avatars.in-review'],
   }),
   listConversations: defineRoute({
     name: 'chat.listConversations',
@@ -123,6 +137,17 @@ export const chatRoutes = {
     access: 'account',
     summary: 'Uma conversa.',
     params: conversationParams,
+    responses: { 200: Conversation },
+    errors: ['auth.required', 'chat.conversation-deleted'],
+  }),
+  chooseVersion: defineRoute({
+    name: 'chat.chooseVersion',
+    method: 'POST',
+    path: '/api/conversations/:id/version',
+    access: 'account',
+    summary: 'Ela mudou: passa para a versão nova, ou fica com a que a conversa tem.',
+    params: conversationParams,
+    body: z.strictObject({ choice: z.enum(['update', 'keep']) }),
     responses: { 200: Conversation },
     errors: ['auth.required', 'chat.conversation-deleted'],
   }),
@@ -174,6 +199,7 @@ export const chatRoutes = {
       'chat.guest-limit',
       'chat.message-stored',
       'chat.too-many-waiting',
+      'chat.character-in-review',
     ],
     streams: true,
     ratePerMinute: 60,
@@ -192,6 +218,7 @@ export const chatRoutes = {
       'chat.guest-limit',
       'chat.nothing-to-retry',
       'chat.conversation-deleted',
+      'chat.character-in-review',
     ],
     streams: true,
     ratePerMinute: 30,

@@ -9,6 +9,8 @@ test('a newcomer signs up, gets 500 coins, picks a character and has a first rep
   await page.waitForURL(`${app.url}/`);
   await expect(page.getByRole('link', { name: /500 moedas/u }).first()).toBeVisible();
 
+  await page.getByRole('link', { name: 'Explorar' }).first().click();
+  await page.waitForURL(/\/explorar/u);
   await page.getByRole('link', { name: /Tainá/u }).first().click();
   await page.waitForURL(/\/avatar\//u);
   await expect(page.getByText('Personagem de IA').filter({ visible: true }).first()).toBeVisible();

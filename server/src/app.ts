@@ -12,8 +12,10 @@ import {
   startGuest,
 } from './features/auth/index.ts';
 import {
+  countChat,
   createPictures,
   createVersionReader,
+  createVoiceSamples,
   defineAvatarJobs,
   mountAvatarRoutes,
   mountPortraitPictures,
@@ -29,6 +31,7 @@ import {
   type WireEvent,
 } from './features/chat/index.ts';
 import { defineCoinJobs, grantCoins, mountCoinRoutes } from './features/coins/index.ts';
+import { defineFeedJobs, findPostText, mountFeedRoutes } from './features/feed/index.ts';
 import { mountFeedbackRoutes } from './features/feedback/index.ts';
 import {
   createNotifications,
@@ -37,6 +40,7 @@ import {
   mountNotificationRoutes,
   type NotificationDeps,
 } from './features/notifications/index.ts';
+import { mountSafetyRoutes } from './features/safety/index.ts';
 import { audit } from './platform/audit.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/db/database.ts';
@@ -57,6 +61,7 @@ import { createHub } from './platform/realtime/hub.ts';
 import { createSessions } from './platform/session/session.ts';
 import type { Mailer } from './providers/mail/port.ts';
 import type { PushService } from './providers/push/port.ts';
+import type { SpeechModel } from './providers/speech/port.ts';
 import type { TextModel } from './providers/text/port.ts';
 
 /** What is opened at the edge and handed in. */
@@ -69,6 +74,7 @@ export type AppParts = {
   mailer: Mailer;
   pushService: PushService;
   textModel: TextModel;
+  speechModel: SpeechModel | undefined;
   /** Folder of the built interface. */
   webFolder: string;
 };
@@ -91,10 +97,11 @@ export async function createApplication(parts: AppParts): Promise<Application> {
   const notifications = createNotifications(deps);
   const chat = createChat(deps, notifications);
   const pictures = createPictures(deps);
+  const voiceSamples = createVoiceSamples(deps);
   const state = { isStopping: false };
 
   if (parts.env.NODE_ENV !== 'production') await mountApiDocs(http);
-  mountFeatures(createFeatureMount(http, deps), deps, { chat, notifications });
+  mountFeatures(createFeatureMount(http, deps), deps, { chat, notifications, voiceSamples });
   mountPortraitPictures(http, pictures);
   mountOperations(http, {
     metrics: deps.metrics,
@@ -104,10 +111,12 @@ export async function createApplication(parts: AppParts): Promise<Application> {
   await mountWebFiles(http, parts.webFolder, deps.log);
 
   defineAuthJobs(deps);
-  defineAvatarJobs(deps, pictures);
+  defineAvatarJobs(deps, { pictures, voiceSamples });
   defineCoinJobs(deps.queue, deps);
   defineAffiliateJobs(deps);
   defineChatJobs(chat);
+  defineFeedJobs(deps);
+  deps.outbox.on('chat.conversation-opened', (opened) => countChat(deps, opened));
   deps.outbox.on('auth.registered', async ({ accountId }) => {
     await giveWelcomeCoins(deps.db, accountId);
   });
@@ -140,16 +149,22 @@ function createFeatureMount(http: FastifyInstance, deps: AppDeps): Mount {
   });
 }
 
-type FeatureParts = { chat: ChatActionDeps; notifications: NotificationDeps };
+type FeatureParts = {
+  chat: ChatActionDeps;
+  notifications: NotificationDeps;
+  voiceSamples: ReturnType<typeof createVoiceSamples>;
+};
 
-function mountFeatures(mount: Mount, deps: AppDeps, { chat, notifications }: FeatureParts): void {
+function mountFeatures(mount: Mount, deps: AppDeps, { chat, notifications, voiceSamples }: FeatureParts): void {
   const hasher = createPasswordHasher();
   mountAuthRoutes(mount, { ...deps, hasher, freeRepliesLeft: (accountId) => countFreeReplies(deps.db, accountId) });
-  mountAvatarRoutes(mount, deps);
+  mountSafetyRoutes(mount, deps);
+  mountAvatarRoutes(mount, { ...deps, voiceSamples });
   mountCoinRoutes(mount, deps);
   mountAffiliateRoutes(mount, { ...deps, hasher });
   mountChatRoutes(mount, chat);
   mountNotificationRoutes(mount, notifications, chat);
+  mountFeedRoutes(mount, deps);
   mountFeedbackRoutes(mount, deps);
 }
 
@@ -176,6 +191,7 @@ function createChat(deps: AppDeps, notifications: NotificationDeps): ChatActionD
   return {
     ...chat,
     runner: createReplyRunner(chat),
+    findPostText: (avatarId, postId) => findPostText(deps.db, avatarId, postId),
     onDeleted: (conversation) => forgetRepliesOf(notifications, conversation),
   };
 }

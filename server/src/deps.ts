@@ -10,6 +10,7 @@ import type { Queue } from './platform/queue/queue.ts';
 import type { Sessions } from './platform/session/session.ts';
 import type { Mailer } from './providers/mail/port.ts';
 import type { PushService } from './providers/push/port.ts';
+import type { SpeechModel } from './providers/speech/port.ts';
 import type { TextModel } from './providers/text/port.ts';
 
 /** What the application stands on; made once at the edge. A function takes only the part it needs (`Pick<AppDeps, …>`). */
@@ -29,4 +30,6 @@ export type AppDeps = {
   mailer: Mailer;
   pushService: PushService;
   textModel: TextModel;
+  /** Undefined where none is configured: browsers speak with their own voices. */
+  speechModel: SpeechModel | undefined;
 };

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createApplication } from './app.ts';
 import { makeAdmin } from './features/auth/index.ts';
 import { drawPortraits, seedCatalogue } from './features/avatars/index.ts';
+import { seedFeed } from './features/feed/index.ts';
 import { systemClock } from './platform/clock.ts';
 import { type Database, openDatabase } from './platform/db/database.ts';
 import { MigrationError, migrate } from './platform/db/migrate.ts';
@@ -19,6 +20,7 @@ import { migrateQueue } from './platform/queue/queue.ts';
 import { loadSecret } from './platform/secret.ts';
 import { createMailer } from './providers/mail/index.ts';
 import { createPushService } from './providers/push/index.ts';
+import { createSpeechModel } from './providers/speech/index.ts';
 import { createTextModel } from './providers/text/index.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -78,6 +80,7 @@ async function prepareDatabase(db: Database): Promise<void> {
   await migrate(db.pool, join(ROOT, 'server', 'migrations'));
   await migrateQueue(db);
   await seedCatalogue({ db, clock: systemClock });
+  await seedFeed({ db, clock: systemClock });
 }
 
 type Serving = {
@@ -105,6 +108,11 @@ async function serve({ env, log, db, postgres, close }: Serving): Promise<void> 
       { url: env.TEXT_MODEL_URL, key: env.TEXT_MODEL_KEY, name: env.TEXT_MODEL_NAME },
       { wait: systemClock.wait },
     ),
+    speechModel: createSpeechModel({
+      url: env.SPEECH_MODEL_URL,
+      key: env.SPEECH_MODEL_KEY,
+      name: env.SPEECH_MODEL_NAME,
+    }),
     webFolder: join(ROOT, 'web', 'dist'),
   });
   let isStopping = false;

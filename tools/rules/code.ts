@@ -58,9 +58,9 @@ const noMachinePaths = scan({
 
 /** Routes of a contract file carry its name: the one name to search for. */
 function checkRouteNames(project: Project): Violation[] {
-  const files = project.files.filter((path) => /^contract\/src\/[^/]+\.ts$/u.test(path) && !isTest(path));
+  const files = project.files.filter((path) => /^contract\/src\/.*\.ts$/u.test(path) && !isTest(path));
   return files.flatMap((path) => {
-    const feature = path.split('/').at(-1)?.replace('.ts', '') ?? '';
+    const feature = path.split('/')[2]?.replace('.ts', '') ?? '';
     const named = findAll(withoutComments(project.read(path)), /defineRoute\(\{\s*name:\s*'([^']*)'/gu);
     return named
       .filter(({ match }) => !new RegExp(`^${feature}\\.[a-z][A-Za-z]*$`, 'u').test(match[1] ?? ''))

@@ -40,7 +40,7 @@ function checkFolderNames(project: Project): Violation[] {
 }
 
 /** Contract files that belong to no feature. */
-const CONTRACT_OF_ALL = new Set(['index', 'brand']);
+const CONTRACT_OF_ALL = new Set(['index', 'brand', 'core']);
 
 function checkFeatures(project: Project): Violation[] {
   const features = new Set(readFeatures(project));
@@ -52,7 +52,7 @@ function checkFeatures(project: Project): Violation[] {
 }
 
 function contractFeature(path: string): string | undefined {
-  const name = /^contract\/src\/([^/.]+)(?:\.test)?\.ts$/u.exec(path)?.[1];
+  const name = /^contract\/src\/([^/.]+)(?:\/|(?:\.test)?\.ts$)/u.exec(path)?.[1];
   return name === undefined || CONTRACT_OF_ALL.has(name) ? undefined : name;
 }
 

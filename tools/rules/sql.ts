@@ -11,7 +11,10 @@ function checkSqlInStores(project: Project): Violation[] {
   );
   return others.flatMap((path) => {
     const text = withoutComments(project.read(path));
-    const statements = findAll(text, /import\s*\{[^}]*\bstatement\b[^}]*\}\s*from\s*'[^']*db\/database\.ts'/gu);
+    const statements = findAll(
+      text,
+      /import\s*\{[^}]*\bstatement(?:PlannedEachTime)?\b[^}]*\}\s*from\s*'[^']*db\/database\.ts'/gu,
+    );
     const queries = findAll(text, /\.query\s*\(/gu);
     return [
       ...statements.map(({ line }) => ({ path, line, message: 'statements are made in store.ts' })),
@@ -56,7 +59,7 @@ function checkOwnTablesInStores(project: Project): Violation[] {
     const feature = FEATURE_FILE.exec(path)?.[1] ?? '';
     const strings = findAll(withoutComments(project.read(path)), /`[^`]*`|'[^'\n]*'/gu);
     return strings
-      .filter(({ match }) => !/^'[a-z.-]+'$/u.test(match[0]))
+      .filter(({ match }) => !/^'[@a-z./-]+'$/u.test(match[0]))
       .flatMap(({ line, match }) =>
         foreignNames(match[0], feature, owners).map((message) => ({ path, line, message })),
       );
@@ -92,11 +95,13 @@ type NamedStatement = { path: string; line: number; name: string };
 function listStatements(project: Project): NamedStatement[] {
   const files = project.files.filter((path) => /^server\/src\/.*\.ts$/u.test(path) && !isTest(path));
   return files.flatMap((path) =>
-    findAll(withoutComments(project.read(path)), /\bstatement(?:<[^()]*>)?\(\s*'([^']+)'/gu).map(({ line, match }) => ({
-      path,
-      line,
-      name: match[1] ?? '',
-    })),
+    findAll(withoutComments(project.read(path)), /\bstatement(?:PlannedEachTime)?(?:<[^()]*>)?\(\s*'([^']+)'/gu).map(
+      ({ line, match }) => ({
+        path,
+        line,
+        name: match[1] ?? '',
+      }),
+    ),
   );
 }
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-export type HttpMethod = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
  * Who may call a route.
@@ -8,6 +8,9 @@ export type HttpMethod = 'GET' | 'POST' | 'PATCH' | 'DELETE';
  * or user · `user`: a registered person's session · `sync`: a session, or the bearer token of scope `sync`.
  */
 export type Access = 'public' | 'guest' | 'account' | 'user' | 'sync';
+
+/** The one file of a form: the name of its field, its longest size in bytes, and the code that a longer one answers. */
+export type FileRule = { field: string; maxBytes: number; tooLarge: string };
 
 export type RouteDefinition = {
   /** `feature.verbNoun`: the one name in contract, server, hook, logs, metrics and tests. */
@@ -28,6 +31,10 @@ export type RouteDefinition = {
   errors: readonly string[];
   /** True where `Accept: text/event-stream` answers a stream of conversation events instead. */
   streams?: boolean;
+  /** Where the request is a form with one file instead of JSON. */
+  takesFile?: FileRule;
+  /** True where the answer is a file instead of JSON. */
+  sendsFile?: boolean;
   /** Requests a minute per account (or IP for visitors); the application's default applies when absent. */
   ratePerMinute?: number;
 };

@@ -30,7 +30,7 @@ export function personText(options: PersonTextOptions) {
       error: 'O texto tem caracteres que não podemos guardar.',
       abort: true,
     })
-    .transform((value) => cleanText(value, multiline))
+    .overwrite((value) => cleanText(value, multiline))
     .refine((value) => value.replace(INVISIBLE, '').length >= min, { error: emptyMessage, abort: true })
     .refine((value) => value.length <= max, { error: tooLongMessage });
 }

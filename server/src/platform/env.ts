@@ -25,6 +25,10 @@ export const EnvSchema = z.object({
   TEXT_MODEL_URL: url.optional(),
   TEXT_MODEL_KEY: z.string().optional(),
   TEXT_MODEL_NAME: z.string().optional(),
+  /** Without these, lines are said by the voices of browsers alone. */
+  SPEECH_MODEL_URL: url.optional(),
+  SPEECH_MODEL_KEY: z.string().optional(),
+  SPEECH_MODEL_NAME: z.string().optional(),
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().default('Cafuné <oi@cafune.local>'),
   /** Where browsers' push subscriptions may be; `*.` in front takes any host below. */

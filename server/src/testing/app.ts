@@ -8,6 +8,7 @@ import { createLogger, type Logger } from '../platform/log.ts';
 import type { Mail } from '../providers/mail/port.ts';
 import { createPushService } from '../providers/push/index.ts';
 import type { PushService } from '../providers/push/port.ts';
+import type { SpeechModel } from '../providers/speech/port.ts';
 import type { TextModel } from '../providers/text/port.ts';
 import { createClient, type TestClient } from './client.ts';
 import { createMovableClock, type MovableClock } from './clock.ts';
@@ -29,6 +30,7 @@ export type TestApp = {
 export type TestAppOptions = {
   env?: Partial<Env>;
   textModel?: TextModel;
+  speechModel?: SpeechModel;
   pushService?: PushService;
   log?: Logger;
   /** A database that outlives the application, for tests that start it twice. */
@@ -63,6 +65,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     pushService:
       options.pushService ?? createPushService({ hosts: [], publicUrl: env.PUBLIC_URL, mailFrom: env.MAIL_FROM }),
     textModel: options.textModel ?? model,
+    speechModel: options.speechModel,
     webFolder: join(dataDir, 'no-pages'),
   });
   await application.http.listen({ port: 0, host: '127.0.0.1' });

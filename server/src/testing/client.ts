@@ -26,7 +26,7 @@ export function createClient(url: string): TestClient {
     const response = await fetch(`${url}${path}`, {
       method,
       headers: requestHeaders(url, cookies, options),
-      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: isReady(body) ? body : JSON.stringify(body) }),
       ...(signal ? { signal } : {}),
     });
     for (const line of response.headers.getSetCookie()) keepCookie(cookies, line);
@@ -53,6 +53,11 @@ export function createClient(url: string): TestClient {
   };
 }
 
+/** Text and forms go as they are. */
+function isReady(body: unknown): body is string | FormData {
+  return typeof body === 'string' || body instanceof FormData;
+}
+
 function requestHeaders(
   url: string,
   cookies: ReadonlyMap<string, string>,
@@ -60,7 +65,7 @@ function requestHeaders(
 ): Record<string, string> {
   return {
     ...(options.isWithoutOrigin ? {} : { origin: url }),
-    ...(options.body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...(options.body === undefined || options.body instanceof FormData ? {} : { 'content-type': 'application/json' }),
     ...(cookies.size > 0 ? { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') } : {}),
     ...options.headers,
   };

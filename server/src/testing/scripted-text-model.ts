@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Fact, ReplyRequest, TextModel } from '../providers/text/port.ts';
+import type { Fact, ReplyRequest, TextModel, WriteRequest, WrittenFields } from '../providers/text/port.ts';
 
 /** One reply: words one by one, `waitMs` before each; it may hang before the first, or throw after the last. */
 export type ScriptedReply = {
@@ -9,20 +9,37 @@ export type ScriptedReply = {
   failure?: Error;
   hangs?: boolean;
 };
+/** Texts of a character, after `waitMs`; or a failure. */
+export type ScriptedWriting = { fields?: WrittenFields; waitMs?: number; failure?: Error };
 export type ScriptedTextModel = TextModel & {
   script(...replies: ScriptedReply[]): void;
+  scriptWriting(...writings: ScriptedWriting[]): void;
   readonly requests: ReplyRequest[];
+  readonly writeRequests: WriteRequest[];
 };
 
 /** A text model that says what it is told: the next scripted reply, or a short default. */
 export function createScriptedTextModel(): ScriptedTextModel {
   const replies: ScriptedReply[] = [];
   const requests: ReplyRequest[] = [];
+  const writings: ScriptedWriting[] = [];
+  const writeRequests: WriteRequest[] = [];
   return {
     id: 'scripted@1',
     requests,
+    writeRequests,
     script: (...more) => {
       replies.push(...more);
+    },
+    scriptWriting: (...more) => {
+      writings.push(...more);
+    },
+    write: async (request, signal) => {
+      writeRequests.push(request);
+      const next = writings.shift() ?? { fields: { tagline: 'barro, mar e café' } };
+      await pause(next.waitMs ?? 0, signal);
+      if (next.failure) throw next.failure;
+      return next.fields ?? {};
     },
     async *reply(request, signal) {
       requests.push(request);

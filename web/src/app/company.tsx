@@ -1,7 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { avatarsQuery, NO_FILTER } from '../features/avatars/index.ts';
-import { AvatarCard } from '../ui/avatar-card.tsx';
+import { avatarsQuery, LinkedAvatarCard, NO_FILTER } from '../features/avatars/index.ts';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
 
 const SHOWN = 4;
@@ -28,19 +26,7 @@ export function Company({ from }: { from: number }) {
         <ul className="company-row">
           {shown.map((avatar) => (
             <li key={avatar.id}>
-              <AvatarCard
-                name={avatar.name}
-                age={avatar.age}
-                line={avatar.tagline}
-                images={avatar.images}
-                ambient={avatar.ambient}
-                sizes={SIZES}
-                link={(name) => (
-                  <Link to="/avatar/$avatarId" params={{ avatarId: avatar.slug }} className="avatar-card-link">
-                    {name}
-                  </Link>
-                )}
-              />
+              <LinkedAvatarCard avatar={avatar} sizes={SIZES} />
             </li>
           ))}
         </ul>

@@ -9,7 +9,7 @@ type RouteModule = { Route: { options: { component?: ComponentType; staticData?:
 /** The screens of spec §2 whose feature has not opened, by their file. */
 const FRAMES = import.meta.glob<RouteModule>(
   [
-    './routes/_shell/{feed,criar-namorada-ia,intelligent-roleplay,checkout,achievements,rewards}.tsx',
+    './routes/_shell/{intelligent-roleplay,checkout,achievements,rewards}.tsx',
     './routes/_shell/{roleplay*,payment-*,coin-*,vip-*,trial-*,gift-store,premium-features}.tsx',
   ],
   { eager: true },
@@ -36,7 +36,7 @@ beforeEach(() => {
 
 describe('a screen whose feature has not opened', () => {
   it('is there for all of them', () => {
-    expect(Object.keys(FRAMES)).toHaveLength(22);
+    expect(Object.keys(FRAMES)).toHaveLength(20);
     expect(Object.keys(GATES)).toHaveLength(4);
   });
 

@@ -8,15 +8,3 @@ export function returnSearch(search: Record<string, unknown>): { voltar?: string
   const voltar = textParam(search.voltar, 200);
   return voltar === '' ? {} : { voltar };
 }
-
-/** What the address of a catalogue page holds; empty values are left out of it. */
-export type CatalogueSearch = { q?: string; tag?: string };
-
-export function searchOf({ q, tag }: { q: string; tag: string }): CatalogueSearch {
-  return { ...(q === '' ? {} : { q }), ...(tag === '' ? {} : { tag }) };
-}
-
-/** Reads the search of a catalogue page from the URL. */
-export function catalogueSearch(search: Record<string, unknown>): CatalogueSearch {
-  return searchOf({ q: textParam(search.q, 80), tag: textParam(search.tag, 40) });
-}

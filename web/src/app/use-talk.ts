@@ -3,16 +3,17 @@ import { useOpenConversation } from '../features/chat/index.ts';
 import { sentenceFor } from '../platform/api-client/api-error.ts';
 import { showToast } from '../ui/toast-store.ts';
 
-type Talk = { talk: (avatarId: string, starter?: string) => void; talkingTo: string | null };
+type Begin = { starter?: string | undefined; postId?: string };
+type Talk = { talk: (avatarId: string, begin?: Begin) => void; talkingTo: string | null };
 
-/** Opens (or finds) the conversation with a character and goes there. */
+/** Opens (or finds) the conversation with a character and goes there; with a starter in the field, or a post of hers taken up. */
 export function useTalk(): Talk {
   const open = useOpenConversation();
   const navigate = useNavigate();
-  const talk = (avatarId: string, starter?: string): void => {
+  const talk = (avatarId: string, begin: Begin = {}): void => {
     if (open.isPending) return;
     open.mutate(
-      { avatarId, starter },
+      { avatarId, ...begin },
       {
         onSuccess: (conversation) =>
           void navigate({ to: '/chat/$conversationId', params: { conversationId: conversation.id } }),

@@ -1,4 +1,5 @@
 import './avatar-card.css';
+import { MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 type AvatarCardProps = {
@@ -14,7 +15,9 @@ type AvatarCardProps = {
   hero?: boolean;
   /** Loads the picture before the others: only for what is first on the screen. */
   priority?: boolean;
-  tag?: string;
+  tag?: string | undefined;
+  /** How many talk to her, in words. */
+  count?: string | undefined;
   /** Wraps the name in the card's one link. */
   link: (name: ReactNode) => ReactNode;
   action?: ReactNode;
@@ -52,6 +55,12 @@ export function AvatarCard(props: AvatarCardProps) {
           )}
         </h3>
         <p>{line}</p>
+        {props.count !== undefined && (
+          <span className="avatar-card-count num">
+            <MessageCircle className="icon" aria-hidden="true" />
+            {props.count}
+          </span>
+        )}
         {props.action !== undefined && <div className="avatar-card-action">{props.action}</div>}
       </div>
     </article>

@@ -42,7 +42,10 @@ export function Modal({ open, onClose, className, label, children }: ModalProps)
       ref={ref}
       className={className}
       {...naming}
-      onClose={onClose}
+      onClose={() => {
+        // What is heard late of a closing, after it opened again, is over.
+        if (ref.current?.open !== true) onClose();
+      }}
       onClick={(event) => {
         // A toast is over the backdrop, but the browser gives its clicks to what is under it.
         if (event.target === ref.current && !dismissToastAt(event.clientX, event.clientY)) onClose();

@@ -5,10 +5,14 @@ export type ToastMessage = {
   kind: 'success' | 'error' | 'info';
   title: string;
   description?: string;
+  /** The one thing that can be done about it: mostly, to undo. It stays twice as long then. */
+  action?: { label: string; act: () => void };
 };
 
 /** Spec §4: how long it stays, and how far a finger carries it away. */
 export const TOAST_DURATION_MS = 5_000;
+/** visual.md "Toast": with an action. */
+export const TOAST_WITH_ACTION_MS = 10_000;
 export const TOAST_SWIPE_PX = 50;
 
 let current: ToastMessage | null = null;

@@ -79,3 +79,14 @@ describe('the generic toast', () => {
     expect(visible()).toEqual([]);
   });
 });
+
+it('visual.md "Toast": one with an action stays 10 s, acts once and goes', () => {
+  const undo = vi.fn();
+  render(<Toaster />);
+  act(() => showToast({ kind: 'info', title: 'Arquivada', action: { label: 'Desfazer', act: undo } }));
+  act(() => vi.advanceTimersByTime(9_900));
+  expect(visible()).toEqual(['Arquivada']);
+  fireEvent.click(screen.getByRole('button', { name: 'Desfazer' }));
+  expect(undo).toHaveBeenCalledTimes(1);
+  expect(visible()).toEqual([]);
+});

@@ -3,7 +3,14 @@ import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { iconButtonClass } from './icon-button.tsx';
-import { currentToast, dismissToast, subscribeToToasts, TOAST_DURATION_MS, TOAST_SWIPE_PX } from './toast-store.ts';
+import {
+  currentToast,
+  dismissToast,
+  subscribeToToasts,
+  TOAST_DURATION_MS,
+  TOAST_SWIPE_PX,
+  TOAST_WITH_ACTION_MS,
+} from './toast-store.ts';
 
 const ICONS = { success: CircleCheck, error: CircleAlert, info: Info };
 
@@ -34,6 +41,7 @@ export function Toaster() {
           key={toast.id}
           className="toast"
           data-kind={toast.kind}
+          duration={toast.action === undefined ? TOAST_DURATION_MS : TOAST_WITH_ACTION_MS}
           type={toast.kind === 'error' ? 'foreground' : 'background'}
           onOpenChange={(open) => {
             if (!open) dismissToast(toast.id);
@@ -46,6 +54,11 @@ export function Toaster() {
               <Toast.Description className="toast-description">{toast.description}</Toast.Description>
             )}
           </div>
+          {toast.action !== undefined && (
+            <Toast.Action className="toast-action" altText={toast.action.label} onClick={toast.action.act}>
+              {toast.action.label}
+            </Toast.Action>
+          )}
           <Toast.Close className={iconButtonClass()} aria-label="Fechar aviso">
             <X className="icon" aria-hidden="true" />
           </Toast.Close>

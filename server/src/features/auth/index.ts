@@ -1,8 +1,8 @@
 /** Accounts, guests, signing in and out. Design: safety.md "Security". Earlier features it uses: none. */
-export { makeAdmin } from './admin.ts';
+export { makeAdmin, requireAdmin } from './admin.ts';
 export { isCommonPassword } from './common-passwords.ts';
 export { startGuest } from './guests.ts';
 export { defineAuthJobs } from './jobs.ts';
 export { createPasswordHasher, type PasswordHasher } from './password.ts';
-export { findFirstName } from './people.ts';
+export { findFirstName, findFirstNames } from './people.ts';
 export { mountAuthRoutes } from './routes.ts';

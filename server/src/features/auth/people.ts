@@ -1,10 +1,16 @@
 import type { User } from '@cafune/contract/auth';
 import type { Queryable } from '../../platform/db/database.ts';
-import { selectFirstName, updateFirstName } from './store.ts';
+import { selectFirstName, selectFirstNames, updateFirstName } from './store.ts';
 
 /** What a registered person wants to be called; undefined for guests. */
 export async function findFirstName(db: Queryable, accountId: string): Promise<string | undefined> {
   return (await db.find(selectFirstName, [accountId]))?.first_name ?? undefined;
+}
+
+/** The same for many, by account; guests are left out. */
+export async function findFirstNames(db: Queryable, accountIds: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db.all(selectFirstNames, [accountIds]);
+  return new Map(rows.map((row) => [row.id, row.first_name]));
 }
 
 /** Changes what a registered person wants to be called. */

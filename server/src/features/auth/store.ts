@@ -78,6 +78,11 @@ export const selectFirstName = statement<{ first_name: string | null }>(
   'SELECT first_name FROM accounts WHERE id = $1',
 );
 
+export const selectFirstNames = statement<{ id: string; first_name: string }>(
+  'auth.select-first-names',
+  'SELECT id, first_name FROM accounts WHERE id = ANY($1::uuid[]) AND first_name IS NOT NULL',
+);
+
 export const updateFirstName = statement<{ first_name: string; email: string }>(
   'auth.update-first-name',
   `UPDATE accounts SET first_name = $2 WHERE id = $1 AND kind = 'user' RETURNING first_name, email`,

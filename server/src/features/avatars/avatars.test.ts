@@ -57,7 +57,7 @@ describe('the catalogue', () => {
   it('filters by tag', async () => {
     const client = app.client();
     const [first] = (await client.get('/api/avatars')).body.items;
-    const { items } = (await client.get(`/api/avatars?tag=${encodeURIComponent(first.tags[0])}`)).body;
+    const { items } = (await client.get(`/api/avatars?tags=${encodeURIComponent(first.tags[0])}`)).body;
     expect(items.length).toBeGreaterThan(0);
     for (const item of items) expect(item.tags).toContain(first.tags[0]);
   });

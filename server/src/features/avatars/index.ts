@@ -1,6 +1,18 @@
-/** Avatars: the catalogue, its versions and pictures. Design: product.md "Avatar", portraits.md. Earlier features it uses: none. */
+/** Avatars: catalogue, versions, pictures, people's own, discovery. Design: product.md "Avatar", portraits.md. Earlier features it uses: auth, safety, coins. */
 export { defineAvatarJobs, drawPortraits } from './jobs.ts';
 export { createPictures } from './pictures.ts';
 export { mountAvatarRoutes, mountPortraitPictures } from './routes.ts';
 export { catalogueId, seedCatalogue } from './seed.ts';
-export { createVersionReader, getAvatar } from './service.ts';
+export {
+  type CurrentVersion,
+  countChat,
+  createVersionReader,
+  findCurrentVersion,
+  getAvatarToTalkTo,
+  isPaused,
+  listCards,
+  listFollowed,
+  listPostingAvatars,
+  type PostingAvatar,
+} from './service.ts';
+export { createVoiceSamples } from './speech/voice-samples.ts';

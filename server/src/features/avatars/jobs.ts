@@ -1,16 +1,31 @@
 import type { AppDeps } from '../../deps.ts';
+import { pruneImports } from './creation/imports.ts';
+import { applyDecision } from './creation/reviews.ts';
+import { pruneHelps } from './help/write-help.ts';
 import type { PortraitPictures } from './portrait-images.ts';
+import type { VoiceSamples } from './speech/voice-samples.ts';
 import * as store from './store.ts';
 
-export function defineAvatarJobs(deps: Pick<AppDeps, 'queue'>, pictures: PortraitPictures): void {
+type Deps = Pick<AppDeps, 'db' | 'clock' | 'outbox' | 'queue'>;
+
+type Media = { pictures: PortraitPictures; voiceSamples: VoiceSamples | undefined };
+
+export function defineAvatarJobs(deps: Deps, { pictures, voiceSamples }: Media): void {
+  deps.outbox.on('safety.case-decided', (decision) => applyDecision(deps, decision));
   deps.queue.define('avatars-draw-portrait', ({ hash }) => pictures.prepare(hash));
+  deps.queue.repeat('avatars-refresh-popularity', '* * * * *', async () => {
+    await deps.db.run(store.refreshPopularity);
+  });
+  deps.queue.repeat('avatars-prune-voices', '23 * * * *', async () => voiceSamples?.prune());
+  deps.queue.repeat('avatars-prune-imports', '41 4 * * *', () => pruneImports(deps));
+  deps.queue.repeat('avatars-prune-helps', '47 4 * * *', () => pruneHelps(deps));
 }
 
 /** Asks for every public portrait's pictures, so that the first visitor does not wait for the pencil. Drawn ones cost nothing. */
 export async function drawPortraits(deps: Pick<AppDeps, 'db' | 'queue'>): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const rows = await tx.all(store.selectPortraitHashes);
-    for (const row of rows) await deps.queue.add(tx, 'avatars-draw-portrait', { hash: row.portrait_hash });
+    for (const row of rows) await deps.queue.add(tx, 'avatars-draw-portrait', { hash: row.hash });
   });
 }
 

@@ -9,6 +9,6 @@ export function createPictures(deps: Pick<AppDeps, 'db' | 'env'>): PortraitPictu
   return createPortraitPictures({
     folder: join(deps.env.DATA_DIR, 'media', 'portraits'),
     findParams: async (hash) =>
-      (await deps.db.find(store.selectPortrait, [hash]))?.portrait as Partial<PortraitParams> | undefined,
+      (await deps.db.find(store.selectPortrait, [hash]))?.params as Partial<PortraitParams> | undefined,
   });
 }

@@ -71,6 +71,14 @@ export function createPortraitPictures(deps: PortraitPicturesDeps): PortraitPict
   };
 }
 
+/** Her card picture as PNG, for files that leave the house. */
+export async function drawPng(params: Partial<PortraitParams>): Promise<Buffer> {
+  const { crop, width } = RENDITIONS.card720;
+  const svg = portrait(make(params), { crop, width, id: 'p' });
+  const { default: sharp } = await import('sharp');
+  return sharp(Buffer.from(svg), { density: 144 }).resize({ width }).png({ compressionLevel: 9 }).toBuffer();
+}
+
 async function draw(
   deps: PortraitPicturesDeps,
   file: { fileName: string; hash: string; rendition: Rendition },

@@ -1,35 +1,31 @@
-import { type Avatar, type AvatarCard, Personality, RELATIONSHIPS } from '@cafune/contract/avatars';
-import { z } from 'zod';
+import { type AvatarCard, type AvatarListing, PERSONALITY_SLIDERS, type Personality } from '@cafune/contract/avatars';
+import type { AvatarDefinition } from '@cafune/contract/avatars/creation';
+import { foldText } from '@cafune/contract/core/text';
+import type { PortraitParams } from '@cafune/portrait';
 import type { CharacterCard } from '../../providers/text/port.ts';
 import { portraitImages } from './portrait-images.ts';
 
-/** What is stored of one version of a character (`avatar_versions.card`). */
-export const AvatarRecord = z.strictObject({
-  name: z.string(),
-  age: z.int().min(18),
-  city: z.string(),
-  state: z.string(),
-  occupation: z.string(),
-  tagline: z.string(),
-  bio: z.string(),
-  speech: z.string(),
-  greeting: z.string(),
-  relationship: z.enum(RELATIONSHIPS),
-  personality: Personality,
-  loves: z.array(z.string()),
-  hobbies: z.array(z.string()),
-  starters: z.array(z.string()),
-  ambient: z.string(),
-});
-export type AvatarRecord = z.infer<typeof AvatarRecord>;
+/** What is stored of one version of a character (`avatar_versions.card`): her definition, and the light her portrait gives. */
+export type AvatarRecord = Omit<AvatarDefinition, 'tags' | 'portrait' | 'state'> & { state: string; ambient: string };
 
-type StoredAvatar = {
+export type StoredAvatar = {
   id: string;
   slug: string;
   tags: string[];
   version: number;
   card: AvatarRecord;
   portrait_hash: string;
+};
+export type ListedAvatar = StoredAvatar & { chat_count: number; like_count: number };
+
+/** Page light of each palette, OKLCH (visual.md §3 "Luz ambiente"). */
+export const AMBIENT: Readonly<Record<PortraitParams['palette'], string>> = {
+  pitanga: '.56 .17 24',
+  maracuja: '.62 .12 70',
+  folha: '.5 .085 158',
+  mar: '.55 .08 215',
+  jabuticaba: '.45 .1 350',
+  goiaba: '.62 .1 10',
 };
 
 /** What a list shows. */
@@ -49,25 +45,48 @@ export function toCard(row: StoredAvatar): AvatarCard {
   };
 }
 
-/** What a profile shows: everything but how she is told to speak. */
-export function toAvatar(row: StoredAvatar): Avatar {
-  const { state, bio, greeting, relationship, personality, loves, hobbies, starters } = row.card;
+/** What the catalogue shows: with counts of what happened. */
+export function toListing(row: ListedAvatar): AvatarListing {
   return {
     ...toCard(row),
-    state,
-    bio,
-    greeting,
-    relationship,
-    personality,
-    loves,
-    hobbies,
-    starters,
-    version: row.version,
+    relationship: row.card.relationship,
+    chatCount: row.chat_count,
+    likeCount: row.like_count,
   };
 }
 
 /** What a language model may know of her. */
 export function toCharacterCard(row: StoredAvatar): CharacterCard {
-  const { name, age, city, occupation, bio, speech, loves, greeting, personality } = row.card;
-  return { id: row.id, name, age, city, occupation, bio, speech, loves, greeting, personality };
+  const { name, age, city, occupation, bio, speech, loves, greeting, personality, scenario, exampleDialogue } =
+    row.card;
+  return {
+    id: row.id,
+    name,
+    age,
+    city,
+    occupation,
+    bio,
+    speech,
+    loves,
+    greeting,
+    personality,
+    scenario,
+    exampleDialogue,
+  };
+}
+
+/** The words of the sliders that lean to a side: what people filter by. */
+export function traitsOf(personality: Personality): string[] {
+  return PERSONALITY_SLIDERS.flatMap(({ id, low, high }) => {
+    const value = personality[id];
+    return value === 0 ? [] : [value < 0 ? low : high];
+  });
+}
+
+/** What the search looks through, folded. */
+export function searchTextOf(card: AvatarRecord, tags: readonly string[]): string {
+  const { name, city, state, occupation, tagline, loves, relationship } = card;
+  return foldText(
+    [name, city, state, occupation, tagline, relationship, ...tags, ...loves, ...traitsOf(card.personality)].join(' '),
+  );
 }

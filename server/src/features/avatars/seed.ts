@@ -1,23 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
-import { foldText } from '@cafune/contract/core/text';
-import { make, type PortraitParams } from '@cafune/portrait';
+import type { Voice } from '@cafune/contract/avatars';
+import { make } from '@cafune/portrait';
 import type { AppDeps } from '../../deps.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import { derivedId } from '../../platform/ids.ts';
 import { CATALOGUE, type CatalogueCharacter } from './catalogue/index.ts';
 import { portraitHash } from './portrait-images.ts';
-import type { AvatarRecord } from './record.ts';
+import { AMBIENT, type AvatarRecord } from './record.ts';
 import * as store from './store.ts';
-
-/** Page light of each palette, OKLCH (visual.md §3 "Luz ambiente"). */
-const AMBIENT: Record<PortraitParams['palette'], string> = {
-  pitanga: '.56 .17 24',
-  maracuja: '.62 .12 70',
-  folha: '.5 .085 158',
-  mar: '.55 .08 215',
-  jabuticaba: '.45 .1 350',
-  goiaba: '.62 .1 10',
-};
+import { showVersion, writeVersion } from './versions.ts';
 
 /** Puts the hand-written characters in the database; one whose text or portrait changed gets a new version. @returns how many changed */
 export async function seedCatalogue(deps: Pick<AppDeps, 'db' | 'clock'>): Promise<number> {
@@ -35,8 +26,10 @@ export async function seedCatalogue(deps: Pick<AppDeps, 'db' | 'clock'>): Promis
       const card = toRecord(entry.character);
       const hash = portraitHash(entry.character.portrait);
       const known = current.get(entry.id);
-      if (known && known.portrait_hash === hash && isDeepStrictEqual(known.card, card)) continue;
-      await writeVersion(tx, { ...entry, card, hash, version: (known?.version ?? 0) + 1, now: deps.clock.now() });
+      const is = { card, tags: [...entry.character.tags], hash };
+      const was = known && { card: known.card, tags: known.tags, hash: known.portrait_hash };
+      if (isDeepStrictEqual(was, is)) continue;
+      await write(tx, { ...entry, card, version: (known?.version ?? 0) + 1, now: deps.clock.now() });
       changed += 1;
     }
     return changed;
@@ -48,38 +41,41 @@ export function catalogueId(slug: string): string {
   return derivedId('catalogue', slug);
 }
 
-type NewVersion = {
+type Entry = {
   id: string;
   character: CatalogueCharacter;
   sortKey: number;
   card: AvatarRecord;
-  hash: string;
   version: number;
   now: Date;
 };
 
-async function writeVersion(tx: Transaction, entry: NewVersion): Promise<void> {
-  const { id, character, version, now } = entry;
-  const searched = [
-    character.name,
-    character.city,
-    character.occupation,
-    character.tagline,
-    ...character.tags,
-    ...character.loves,
-  ];
-  await tx.run(store.insertAvatar, [
-    id,
-    character.slug,
+async function write(tx: Transaction, entry: Entry): Promise<void> {
+  const { id, character, sortKey, card, version, now } = entry;
+  await tx.run(store.insertAvatar, [id, character.slug, null, 'public', 'approved', sortKey, now]);
+  const changeNote = version === 1 ? 'Primeira versão' : 'Revisão do catálogo';
+  await writeVersion(tx, {
+    avatarId: id,
     version,
-    entry.sortKey,
-    character.tags,
-    foldText(searched.join(' ')),
+    card,
+    tags: character.tags,
+    portrait: make(character.portrait),
+    changeNote,
+    sourceCard: null,
     now,
-  ]);
-  const note = version === 1 ? 'Primeira versão' : 'Revisão do catálogo';
-  const portrait = JSON.stringify(make(character.portrait));
-  await tx.run(store.insertVersion, [id, version, JSON.stringify(entry.card), portrait, entry.hash, note, now]);
+  });
+  await showVersion(tx, { avatarId: id, version, card, tags: character.tags });
+  await tx.run(store.updateSortKey, [id, sortKey]);
+}
+
+/** Calm ones speak slower and lower, playful ones faster and higher. */
+function voiceOf({ intensity, playfulness }: CatalogueCharacter['personality']): Voice {
+  const lift = intensity + playfulness;
+  return {
+    timbre: lift <= -1 ? 'grave' : lift >= 2 ? 'aguda' : 'media',
+    rate: 1 + lift * 0.03,
+    pitch: 1 + lift * 0.04,
+  };
 }
 
 function toRecord(character: CatalogueCharacter): AvatarRecord {
@@ -108,6 +104,10 @@ function toRecord(character: CatalogueCharacter): AvatarRecord {
     loves: [...loves],
     hobbies: [...hobbies],
     starters: [...starters],
+    scenario: '',
+    exampleDialogue: '',
+    contentLevel: 'romantico',
+    voice: voiceOf(personality),
     ambient,
   };
 }

@@ -1,51 +1,172 @@
-import type { Avatar, AvatarCard } from '@cafune/contract/avatars';
-import { foldText } from '@cafune/contract/core/text';
+import type { Avatar, AvatarCard, AvatarCreator, AvatarListing, GalleryPicture } from '@cafune/contract/avatars';
+import { make, type PortraitParams } from '@cafune/portrait';
+import type { AppDeps } from '../../deps.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { CharacterCard } from '../../providers/text/port.ts';
-import { toAvatar, toCard, toCharacterCard } from './record.ts';
+import { findFirstName } from '../auth/index.ts';
+import { galleryOf } from './gallery.ts';
+import { portraitHash, portraitImages } from './portrait-images.ts';
+import { toCard, toCharacterCard, toListing, traitsOf } from './record.ts';
 import * as store from './store.ts';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
-const FIRST_ID = '00000000-0000-0000-0000-000000000000';
-
-export type ListInput = { q: string | undefined; tag: string | undefined; cursor: string | undefined; limit: number };
-
-/** The public catalogue, a page at a time; the search ignores accents and case. @throws AppError request.invalid for a foreign cursor */
-export async function listAvatars(
-  db: Queryable,
-  input: ListInput,
-): Promise<{ items: AvatarCard[]; nextCursor: string | null }> {
-  const [sortKey, id] = readCursor(input.cursor);
-  const words = foldText(input.q ?? '').trim();
-  const pattern = words === '' ? null : `%${words.replace(/[\\%_]/gu, '\\$&')}%`;
-  const rows = await db.all(store.selectPublic, [sortKey, id, pattern, input.tag ?? null, input.limit + 1]);
-  const shown = rows.slice(0, input.limit);
-  const last = shown.at(-1);
-  return {
-    items: shown.map(toCard),
-    nextCursor: last && rows.length > input.limit ? `${last.sort_key}_${last.id}` : null,
-  };
-}
-
-function readCursor(cursor: string | undefined): [number, string] {
-  if (cursor === undefined) return [0, FIRST_ID];
-  const [, sortKey, id] = /^(\d{1,15})_(.{36})$/u.exec(cursor) ?? [];
-  if (!sortKey || !id || !UUID.test(id)) throw new AppError('request.invalid');
-  return [Number(sortKey), id];
-}
-
-/** The characters a person created, newest first. */
-export async function listMyAvatars(db: Queryable, accountId: string): Promise<AvatarCard[]> {
-  return (await db.all(store.selectCreatedBy, [accountId])).map(toCard);
-}
 
 /** A character whom `accountId` may see, by id or slug. @throws AppError request.not-found */
 export async function getAvatar(db: Queryable, idOrSlug: string, accountId: string | undefined): Promise<Avatar> {
+  const row = await requireVisible(db, idOrSlug, accountId);
+  const { state, bio, greeting, personality, voice, loves, hobbies, starters } = row.card;
+  return {
+    ...toListing(row),
+    state,
+    bio,
+    greeting,
+    personality,
+    voice,
+    loves,
+    hobbies,
+    starters,
+    version: row.version,
+    gallery: describeGallery(row.portrait),
+    creator: await describeCreator(db, row.creator_account_id, accountId),
+    followerCount: row.follower_count,
+    isFollowed: row.is_followed,
+    isLiked: row.is_liked,
+  };
+}
+
+async function requireVisible(
+  db: Queryable,
+  idOrSlug: string,
+  accountId: string | undefined,
+): Promise<store.AvatarRow> {
   const id = UUID.test(idOrSlug) ? idOrSlug : null;
   const row = await db.find(store.selectVisible, [id, idOrSlug, accountId ?? null]);
   if (!row) throw new AppError('request.not-found');
-  return toAvatar(row);
+  return row;
+}
+
+async function describeCreator(
+  db: Queryable,
+  creatorId: string | null,
+  viewerId: string | undefined,
+): Promise<AvatarCreator> {
+  if (creatorId === null) return { kind: 'house', firstName: null, isMe: false };
+  return {
+    kind: 'person',
+    firstName: (await findFirstName(db, creatorId)) ?? null,
+    isMe: creatorId === viewerId,
+  };
+}
+
+/** Up to six listed characters that share words with her. @throws AppError request.not-found */
+export async function listSimilar(
+  db: Queryable,
+  idOrSlug: string,
+  accountId: string | undefined,
+): Promise<AvatarListing[]> {
+  const row = await requireVisible(db, idOrSlug, accountId);
+  return (await db.all(store.selectSimilar, [row.id, row.tags, traitsOf(row.card.personality)])).map(toListing);
+}
+
+type FollowState = { isFollowed: boolean; followerCount: number };
+
+/** Follows a character whom the account may see; again changes nothing. @throws AppError request.not-found */
+export async function followAvatar(
+  deps: Pick<AppDeps, 'db' | 'clock'>,
+  accountId: string,
+  avatarId: string,
+): Promise<FollowState> {
+  await requireVisible(deps.db, avatarId, accountId);
+  await deps.db.run(store.insertFollow, [accountId, avatarId, deps.clock.now()]);
+  return describeFollow(deps.db, avatarId, true);
+}
+
+export async function unfollowAvatar(db: Queryable, accountId: string, avatarId: string): Promise<FollowState> {
+  await db.run(store.deleteFollow, [accountId, avatarId]);
+  return describeFollow(db, avatarId, false);
+}
+
+async function describeFollow(db: Queryable, avatarId: string, isFollowed: boolean): Promise<FollowState> {
+  return { isFollowed, followerCount: (await db.find(store.selectFollowers, [avatarId]))?.follower_count ?? 0 };
+}
+
+/** What a conversation with her begins with. @throws AppError request.not-found, avatars.in-review while nobody may talk to her */
+export async function getAvatarToTalkTo(
+  db: Queryable,
+  avatarId: string,
+  accountId: string,
+): Promise<{ id: string; version: number; greeting: string }> {
+  const row = await requireVisible(db, avatarId, accountId);
+  if (row.paused_at) throw new AppError('avatars.in-review');
+  return { id: row.id, version: row.version, greeting: row.card.greeting };
+}
+
+/** Listed characters by id, in no order; the others are left out. */
+export async function listCards(db: Queryable, ids: readonly string[]): Promise<AvatarCard[]> {
+  return (await db.all(store.selectListedCards, [ids])).map(toCard);
+}
+
+/** Which of some avatars an account follows. */
+export async function listFollowed(db: Queryable, accountId: string, ids: readonly string[] | null): Promise<string[]> {
+  return (await db.all(store.selectFollowed, [accountId, ids])).map((row) => row.avatar_id);
+}
+
+/** Counts that an account opened a conversation with her; again changes nothing. */
+export async function countChat(
+  deps: Pick<AppDeps, 'db' | 'clock'>,
+  opened: { accountId: string; avatarId: string },
+): Promise<void> {
+  await deps.db.run(store.countChat, [opened.accountId, opened.avatarId, deps.clock.now()]);
+}
+
+/** What somebody who posts is, and may show. */
+export type PostingAvatar = {
+  id: string;
+  slug: string;
+  city: string;
+  occupation: string;
+  loves: readonly string[];
+  hobbies: readonly string[];
+  gallery: readonly GalleryPicture[];
+};
+
+/** The best liked characters of the catalogue, at most `limit`. */
+export async function listPostingAvatars(db: Queryable, limit: number): Promise<PostingAvatar[]> {
+  const rows = await db.all(store.selectBestLiked, [limit]);
+  return rows.map(({ id, slug, card: { city, occupation, loves, hobbies }, portrait }) => ({
+    id,
+    slug,
+    city,
+    occupation,
+    loves,
+    hobbies,
+    gallery: describeGallery(portrait),
+  }));
+}
+
+function describeGallery(portrait: unknown): GalleryPicture[] {
+  return galleryOf(make(portrait as Partial<PortraitParams>)).map(({ label, params }) => ({
+    label,
+    images: portraitImages(portraitHash(params)),
+  }));
+}
+
+export type CurrentVersion = { version: number; note: string; changedAt: Date };
+
+/** The version an account may go over to; undefined while it may not see her any more. */
+export async function findCurrentVersion(
+  db: Queryable,
+  avatarId: string,
+  accountId: string,
+): Promise<CurrentVersion | undefined> {
+  const row = await db.find(store.selectOfferedVersion, [avatarId, accountId]);
+  return row && { version: row.version, note: row.change_note, changedAt: row.created_at };
+}
+
+/** Whether nobody may talk to her now. */
+export async function isPaused(db: Queryable, avatarId: string): Promise<boolean> {
+  return (await db.find(store.selectPaused, [avatarId])) !== undefined;
 }
 
 export type AvatarVersion = { card: AvatarCard; starters: string[]; greeting: string; character: CharacterCard };

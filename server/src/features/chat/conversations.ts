@@ -3,7 +3,7 @@ import type { Queryable } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Session } from '../../platform/session/session.ts';
-import { getAvatar } from '../avatars/index.ts';
+import { type CurrentVersion, findCurrentVersion, getAvatarToTalkTo } from '../avatars/index.ts';
 import type { ChatActionDeps, ChatDeps } from './deps.ts';
 import { toMessage } from './message.ts';
 import { readReplyPrice, settleReply } from './policy.ts';
@@ -12,23 +12,74 @@ import * as store from './store.ts';
 
 type Deps = Pick<ChatDeps, 'db' | 'clock' | 'readVersions'>;
 
-/** The conversation with a character: the one there is, or a new one that she opens. @throws AppError request.not-found */
+type OpenDeps = Pick<ChatActionDeps, 'db' | 'clock' | 'outbox' | 'readVersions' | 'findPostText'>;
+
+/**
+ * The conversation with a character: the one there is, or a new one that she opens. With `postId` she takes up what she posted,
+ * in her own words, unless that is the last thing said.
+ * @throws AppError request.not-found; avatars.in-review while nobody may begin to talk to her
+ */
 export async function createConversation(
-  deps: Deps,
+  deps: OpenDeps,
+  session: Session,
+  request: { avatarId: string; postId?: string | undefined },
+): Promise<{ isNew: boolean; conversation: Conversation }> {
+  const { avatarId, postId } = request;
+  const text = postId === undefined ? undefined : await deps.findPostText(avatarId, postId);
+  if (postId !== undefined && text === undefined) throw new AppError('request.not-found');
+  const { row, isNew } = await openConversation(deps, session, avatarId);
+  if (text === undefined) return { isNew, conversation: await describe(deps, session, row) };
+  await deps.db.transaction(async (tx) => {
+    requireLive(await tx.find(store.lockConversation, [row.id, session.accountId]));
+    await tx.all(store.insertTopic, [row.id, newId(), text, deps.clock.now()]);
+  });
+  return { isNew, conversation: await getConversation(deps, session, row.id) };
+}
+
+async function openConversation(
+  deps: OpenDeps,
   session: Session,
   avatarId: string,
-): Promise<{ isNew: boolean; conversation: Conversation }> {
+): Promise<{ row: store.ConversationRow; isNew: boolean }> {
   const known = await deps.db.find(store.selectConversationWithAvatar, [session.accountId, avatarId]);
-  if (known) return { isNew: false, conversation: await describe(deps, session, known) };
-  const avatar = await getAvatar(deps.db, avatarId, session.accountId);
-  const values = [newId(), session.accountId, avatar.id, avatar.version, newId(), avatar.greeting, deps.clock.now()];
-  const made = await deps.db.find(store.insertConversation, values);
+  if (known) return { row: known, isNew: false };
+  const made = await deps.db.transaction(async (tx) => {
+    const avatar = await getAvatarToTalkTo(tx, avatarId, session.accountId);
+    const { accountId } = session;
+    const values = [newId(), accountId, avatar.id, avatar.version, newId(), avatar.greeting, deps.clock.now()];
+    const row = await tx.find(store.insertConversation, values);
+    if (!row) return undefined;
+    const opened = { conversationId: row.id, avatarId: row.avatar_id, accountId };
+    await deps.outbox.add(tx, 'chat.conversation-opened', opened);
+    return row;
+  });
+  deps.outbox.kick();
   const row = made ?? (await deps.db.get(store.selectConversationWithAvatar, [session.accountId, avatarId]));
-  return { isNew: made !== undefined, conversation: await describe(deps, session, row) };
+  return { row, isNew: made !== undefined };
 }
 
 export async function getConversation(deps: Deps, session: Session, id: string): Promise<Conversation> {
   return describe(deps, session, await requireConversation(deps.db, session, id));
+}
+
+/**
+ * Goes over to the character's newest version, or stays with the one the conversation has; where there is nothing to choose,
+ * nothing changes. She never changes by herself.
+ * @throws AppError request.not-found, chat.conversation-deleted
+ */
+export async function chooseVersion(
+  deps: Deps,
+  session: Session,
+  request: { conversationId: string; choice: 'update' | 'keep' },
+): Promise<Conversation> {
+  const { conversationId: id, choice } = request;
+  await deps.db.transaction(async (tx) => {
+    const row = requireLive(await tx.find(store.lockConversation, [id, session.accountId]));
+    const current = await findCurrentVersion(tx, row.avatar_id, session.accountId);
+    if (!current || current.version <= row.avatar_version) return;
+    await tx.run(store.updateVersion, [id, session.accountId, current.version, choice === 'update']);
+  });
+  return getConversation(deps, session, id);
 }
 
 /** The session's own conversation. @throws AppError request.not-found, chat.conversation-deleted */
@@ -42,10 +93,16 @@ export function requireLive<Row extends store.ConversationRow>(row: Row | undefi
   return row;
 }
 
+/** @throws AppError chat.character-in-review */
+export function requireNotPaused(row: store.ConversationRow): void {
+  if (row.paused_at) throw new AppError('chat.character-in-review');
+}
+
 async function describe(deps: Deps, session: Session, row: store.ConversationRow): Promise<Conversation> {
-  const [versions, replyPrice] = await Promise.all([
+  const [versions, replyPrice, current] = await Promise.all([
     deps.readVersions([{ avatarId: row.avatar_id, version: row.avatar_version }]),
     readReplyPrice(deps.db, session),
+    findCurrentVersion(deps.db, row.avatar_id, session.accountId),
   ]);
   const [version] = versions;
   if (!version) throw new AppError('request.not-found');
@@ -53,11 +110,20 @@ async function describe(deps: Deps, session: Session, row: store.ConversationRow
     id: row.id,
     avatar: version.card,
     starters: version.starters,
+    change: changeSince(row, current),
+    isPaused: row.paused_at !== null,
     lastSeq: row.last_seq,
     replyPrice,
     createdAt: row.created_at.toISOString(),
     lastActivity: row.last_activity_at.toISOString(),
   };
+}
+
+/** What the person has not chosen about yet. */
+function changeSince(row: store.ConversationRow, current: CurrentVersion | undefined): Conversation['change'] {
+  const seen = Math.max(row.avatar_version, row.kept_version ?? 0);
+  if (!current || current.version <= seen) return null;
+  return { version: current.version, note: current.note, changedAt: current.changedAt.toISOString() };
 }
 
 export async function listConversations(deps: Deps, session: Session): Promise<ConversationSummary[]> {
@@ -116,4 +182,11 @@ export async function listMessages(
     lastSeq: rows[0]?.last_seq ?? conversation.last_seq,
     hasMore: rows.length > limit,
   };
+}
+
+declare module '../../platform/outbox/outbox.ts' {
+  interface OutboxEvents {
+    /** An account opened a conversation with a character it had none with. */
+    'chat.conversation-opened': { conversationId: string; avatarId: string; accountId: string };
+  }
 }

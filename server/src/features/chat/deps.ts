@@ -25,8 +25,10 @@ export type ReplyRunner = {
   drain(graceMs: number): Promise<void>;
 };
 
-/** What a later feature wants to know at once; wired in app.ts. */
+/** What later features know, or want to know at once; wired in app.ts. */
 export type ConversationListeners = {
+  /** What a character posted, while it can be seen; undefined for a post that is not hers. */
+  findPostText(avatarId: string, postId: string): Promise<string | undefined>;
   onDeleted(conversation: { accountId: string; conversationId: string }): Promise<void>;
 };
 

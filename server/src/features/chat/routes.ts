@@ -39,7 +39,7 @@ export function mountChatRoutes(mount: Mount, deps: ChatActionDeps): void {
 
 function mountConversationRoutes(mount: Mount, deps: ChatActionDeps): void {
   mount(chatRoutes.createConversation, async ({ session, body }) => {
-    const { isNew, conversation } = await conversations.createConversation(deps, session, body.avatarId);
+    const { isNew, conversation } = await conversations.createConversation(deps, session, body);
     return answer(isNew ? 201 : 200, conversation);
   });
   mount(chatRoutes.listConversations, async ({ session }) =>
@@ -48,6 +48,10 @@ function mountConversationRoutes(mount: Mount, deps: ChatActionDeps): void {
   mount(chatRoutes.getConversation, async ({ session, params }) =>
     answer(200, await conversations.getConversation(deps, session, params.id)),
   );
+  mount(chatRoutes.chooseVersion, async ({ session, params, body }) => {
+    const request = { conversationId: params.id, choice: body.choice };
+    return answer(200, await conversations.chooseVersion(deps, session, request));
+  });
   mount(chatRoutes.deleteConversation, async ({ session, params }) => {
     await conversations.deleteConversation(deps, session, params.id);
     return answer(204, undefined);

@@ -3,7 +3,7 @@ import { isUniqueViolation, type Transaction } from '../../platform/db/database.
 import { AppError } from '../../platform/errors.ts';
 import { derivedId, newId } from '../../platform/ids.ts';
 import type { Session } from '../../platform/session/session.ts';
-import { requireLive } from './conversations.ts';
+import { requireLive, requireNotPaused } from './conversations.ts';
 import type { ChatActionDeps } from './deps.ts';
 import { toMessage, toWireEvent } from './message.ts';
 import { fundReply, readReplyPrice } from './policy.ts';
@@ -18,7 +18,8 @@ export type SendResult = { isNew: boolean; sent: SentMessage };
 /**
  * Stores the message, sets its price aside and asks for the reply, in one transaction (chat.md R1–R6). The same client id
  * again gives the same answer and costs nothing.
- * @throws AppError request.not-found, chat.conversation-deleted, chat.id-reused, coins.insufficient, chat.guest-limit
+ * @throws AppError request.not-found, chat.conversation-deleted, chat.id-reused, chat.character-in-review, coins.insufficient,
+ *   chat.guest-limit
  */
 export async function sendMessage(
   deps: ChatActionDeps,
@@ -60,6 +61,7 @@ async function storeExchange(
   const conversation = requireLive(await tx.find(store.lockConversation, [input.conversationId, session.accountId]));
   const known = await tx.find(store.selectSent, [session.accountId, clientId]);
   if (known) return { isNew: false, sent: repeatOf(known, input) };
+  requireNotPaused(conversation);
   if (conversation.waiting >= MAX_WAITING_REPLIES)
     throw new AppError('chat.too-many-waiting', { retryAfterSeconds: 5 });
   const [version] = await deps.readVersions(

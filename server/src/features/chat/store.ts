@@ -6,12 +6,15 @@ export type ConversationRow = {
   id: string;
   avatar_id: string;
   avatar_version: number;
+  kept_version: number | null;
   last_seq: number;
   created_at: Date;
   last_activity_at: Date;
+  paused_at: Date | null;
   deleted_at: Date | null;
 };
-const CONVERSATION = 'id, avatar_id, avatar_version, last_seq, created_at, last_activity_at, deleted_at';
+const CONVERSATION =
+  'id, avatar_id, avatar_version, kept_version, last_seq, created_at, last_activity_at, paused_at, deleted_at';
 
 export const selectConversation = statement<ConversationRow>(
   'chat.select-conversation',
@@ -47,9 +50,51 @@ export const insertConversation = statement<ConversationRow>(
    SELECT ${CONVERSATION} FROM conversation`,
 );
 
+/** She says something by herself. No row when that is already the last thing said. */
+export const insertTopic = statement<{ last_seq: number }>(
+  'chat.insert-topic',
+  `WITH last AS (
+     SELECT v.text FROM turns t JOIN variants v ON v.turn_id = t.id AND v.ordinal = t.active_variant
+     WHERE t.conversation_id = $1 ORDER BY t.seq DESC LIMIT 1
+   ), conversation AS (
+     UPDATE conversations SET last_seq = last_seq + 1, last_activity_at = $4
+     WHERE id = $1 AND NOT EXISTS (SELECT 1 FROM last WHERE last.text = $3) RETURNING id, account_id, last_seq
+   ), topic AS (
+     INSERT INTO turns (id, conversation_id, account_id, role, seq, created_at)
+     SELECT $2::uuid, id, account_id, 'character', last_seq, $4::timestamptz FROM conversation RETURNING id
+   ), words AS (
+     INSERT INTO variants (turn_id, ordinal, origin, text, status, created_at, finished_at)
+     SELECT id, 1, 'topic', $3::text, 'complete', $4::timestamptz, $4::timestamptz FROM topic
+   ), event AS (
+     INSERT INTO conversation_events (conversation_id, seq, type, message_id) SELECT id, last_seq, 'message-added', $2::uuid FROM conversation
+   )
+   SELECT last_seq FROM conversation`,
+);
+
 export const deleteConversation = statement(
   'chat.delete-conversation',
   'UPDATE conversations SET deleted_at = $3 WHERE id = $1 AND account_id = $2 AND deleted_at IS NULL',
+);
+
+/** Goes over to a version, or (`$4` false) stays with the one it has. */
+export const updateVersion = statement(
+  'chat.update-version',
+  `UPDATE conversations SET avatar_version = CASE WHEN $4 THEN $3 ELSE avatar_version END, kept_version = CASE WHEN $4 THEN NULL ELSE $3 END
+   WHERE id = $1 AND account_id = $2`,
+);
+
+/** Pauses and ends of pauses of one character, one after the other. */
+export const lockPauses = statement(
+  'chat.lock-pauses',
+  'SELECT pg_advisory_xact_lock(hashtextextended($1::text, 7203123))',
+);
+export const PAUSE_BATCH = 5_000;
+/** `$2` is since when, or null for what goes on again. */
+export const updatePauses = statement(
+  'chat.update-pauses',
+  `UPDATE conversations SET paused_at = $2 WHERE id IN (
+     SELECT id FROM conversations WHERE avatar_id = $1 AND deleted_at IS NULL AND (paused_at IS NULL) <> ($2::timestamptz IS NULL)
+     LIMIT ${PAUSE_BATCH})`,
 );
 
 export type MessageRow = {
@@ -87,7 +132,8 @@ export const selectMessagesBefore = statement<MessagePageRow>(
 /** The account's conversations with their newest message, by activity. */
 export const selectRecent = statement<ConversationRow & { last_message: MessageRow | null }>(
   'chat.select-recent',
-  `SELECT c.id, c.avatar_id, c.avatar_version, c.last_seq, c.created_at, c.last_activity_at, c.deleted_at, last.message AS last_message
+  `SELECT c.id, c.avatar_id, c.avatar_version, c.kept_version, c.last_seq, c.created_at, c.last_activity_at, c.paused_at, c.deleted_at,
+     last.message AS last_message
    FROM conversations c LEFT JOIN LATERAL (
      SELECT jsonb_build_object('id', m.id, 'conversation_id', m.conversation_id, 'seq', m.seq, 'role', m.role, 'text', m.text,
        'status', m.status, 'client_id', m.client_id, 'reply_to_id', m.reply_to_id, 'created_at', m.created_at) AS message

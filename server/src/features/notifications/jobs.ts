@@ -1,6 +1,6 @@
 import { type FinishedReplyDeps, findFinishedReply } from '../chat/index.ts';
 import type { NotificationDeps } from './deps.ts';
-import { createBalanceWatch, tellReply, welcome } from './producers.ts';
+import { createBalanceWatch, tellReply, tellReview, welcome } from './producers.ts';
 import { forgetDeadSubscriptions, sendPush } from './push.ts';
 import { toMessageNotification } from './service.ts';
 import * as store from './store.ts';
@@ -21,6 +21,7 @@ export function defineNotificationJobs(deps: NotificationDeps, chat: FinishedRep
     hub.publish(accountId, { type: 'message', message: toMessageNotification(reply) });
     if (!isWatched) await tellReply(deps, reply);
   });
+  outbox.on('avatars.reviewed', (review) => tellReview(deps, review));
   queue.define('notifications-push', (work) => sendPush(deps, work));
   queue.repeat('notifications-prune', '23 4 * * *', async () => {
     while ((await deps.db.run(store.pruneNotifications, [deps.clock.now()])) === store.PRUNE_BATCH);

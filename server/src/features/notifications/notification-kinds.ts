@@ -7,6 +7,8 @@ export type KindData = {
   'reward-available': { coins: number };
   /** `text` is what she said, whole. */
   'reply-ready': { conversationId: string; name: string; text: string };
+  /** A person of ours decided about somebody's avatar. */
+  'avatar-reviewed': { avatarId: string; name: string; outcome: 'published' | 'released' | 'refused' | 'removed' };
   /** `price` in words, e.g. "R$ 29,90 por mês". */
   'vip-reminder': { hoursLeft: number; price: string };
   'vip-expiry': Record<never, never>;
@@ -35,6 +37,23 @@ type Kind<Data> = {
 };
 
 const SNIPPET_LENGTH = 120;
+
+type ReviewWords = (name: string) => Pick<Words, 'title' | 'message'>;
+const REVIEW_WORDS: Readonly<Record<KindData['avatar-reviewed']['outcome'], ReviewWords>> = {
+  published: (name) => ({
+    title: `${name} está no catálogo`,
+    message: 'Agora outras pessoas podem conversar com ela.',
+  }),
+  released: (name) => ({
+    title: `A análise de ${name} terminou`,
+    message: 'Está tudo certo. Dá pra conversar com ela.',
+  }),
+  refused: (name) => ({
+    title: `${name} não pôde ser publicada`,
+    message: 'Dá pra editar e pedir uma nova análise.',
+  }),
+  removed: (name) => ({ title: `${name} saiu do catálogo`, message: 'Dá pra editar e pedir uma nova análise.' }),
+};
 
 /** Every notice there is: sentences, setting, target. Later features add theirs here and call `notify`. */
 export const NOTIFICATION_KINDS: { readonly [Name in KindName]: Kind<KindData[Name]> } = {
@@ -88,6 +107,18 @@ export const NOTIFICATION_KINDS: { readonly [Name in KindName]: Kind<KindData[Na
       description: '',
       actionUrl: `/chat/${conversationId}`,
       subject: replySubject(conversationId),
+    }),
+  },
+  'avatar-reviewed': {
+    type: 'info',
+    systemType: null,
+    setting: null,
+    push: { line: 'message' },
+    compose: ({ avatarId, name, outcome }) => ({
+      ...REVIEW_WORDS[outcome](name),
+      description: '',
+      actionUrl: '/my-avatars',
+      subject: `avatar-review:${avatarId}`,
     }),
   },
   'vip-reminder': {

@@ -1,6 +1,7 @@
-/** What makes notices today: a registration, a balance that runs low, a reply while nobody watches. */
+/** What makes notices today: a registration, a balance that runs low, a reply while nobody watches, a review that ended. */
 import { LOW_BALANCE_COINS, WELCOME_COINS } from '@cafune/contract/coins';
 import { batchedLookup } from '../../platform/db/batched-lookup.ts';
+import type { OutboxEvents } from '../../platform/outbox/outbox.ts';
 import type { FinishedReply } from '../chat/index.ts';
 import { createBalanceReader, getBalance } from '../coins/index.ts';
 import type { NotificationDeps } from './deps.ts';
@@ -48,5 +49,14 @@ export async function tellReply(deps: NotificationDeps, reply: FinishedReply): P
   if (!(await mayBeTold(deps.db, accountId))) return;
   const data = { conversationId, name, text };
   await deps.db.transaction((tx) => notify(deps, tx, { accountId, kind: 'reply-ready', data, cause: messageId }));
+  deps.outbox.kick();
+}
+
+/** A person of ours decided about an avatar of theirs. */
+export async function tellReview(deps: NotificationDeps, review: OutboxEvents['avatars.reviewed']): Promise<void> {
+  const { accountId, avatarId, name, outcome, caseId } = review;
+  if (!(await mayBeTold(deps.db, accountId))) return;
+  const data = { avatarId, name, outcome };
+  await deps.db.transaction((tx) => notify(deps, tx, { accountId, kind: 'avatar-reviewed', data, cause: caseId }));
   deps.outbox.kick();
 }

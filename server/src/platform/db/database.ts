@@ -4,10 +4,20 @@ import pg from 'pg';
  * A prepared statement: planned once per connection under its name. Values are positional.
  * `Row` is what one row looks like; 64-bit integers arrive as numbers, timestamps as `Date`.
  */
-export type Statement<Row> = { readonly name: string; readonly text: string; readonly row?: Row };
+export type Statement<Row> = {
+  readonly name: string;
+  readonly text: string;
+  readonly isPlannedEachTime?: true;
+  readonly row?: Row;
+};
 
 export function statement<Row = never>(name: string, text: string): Statement<Row> {
   return { name, text };
+}
+
+/** A statement whose best plan hangs on its values (filters that may be absent): planned anew for each use, which costs about a millisecond. */
+export function statementPlannedEachTime<Row = never>(name: string, text: string): Statement<Row> {
+  return { name, text, isPlannedEachTime: true };
 }
 
 /** Anything statements can run on: the pool, or one transaction. */
@@ -79,7 +89,11 @@ export function openDatabase(connection: pg.PoolConfig, options: DatabaseOptions
 
 function queryable(runner: pg.Pool | pg.PoolClient): Queryable {
   const query = (target: Statement<unknown>, values: readonly unknown[] = []) =>
-    runner.query<Record<string, unknown>>({ name: target.name, text: target.text, values: [...values] });
+    runner.query<Record<string, unknown>>({
+      ...(target.isPlannedEachTime ? {} : { name: target.name }),
+      text: target.text,
+      values: [...values],
+    });
   const all: Queryable['all'] = async (target, values) => (await query(target, values)).rows as never;
   const find: Queryable['find'] = async (target, values) => (await all(target, values))[0];
   return {

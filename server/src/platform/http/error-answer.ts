@@ -15,6 +15,13 @@ const FRAMEWORK_CODES: ReadonlyMap<string, ErrorCode> = new Map([
   ['FST_ERR_MAX_PARAM_LENGTH', 'request.not-found'],
 ]);
 
+/** A field that speaks with the sentence of a code is refused with that code (abuse suite F01: `safety.minimum-age`). */
+const CODES_BY_SENTENCE: ReadonlyMap<string, ErrorCode> = new Map(
+  Object.entries(ERRORS).flatMap(([code, { status, message }]) =>
+    status === 422 ? [[message, code as ErrorCode] as const] : [],
+  ),
+);
+
 /** Turns whatever was thrown into an AppError. Only AppError sentences ever leave. */
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
@@ -28,6 +35,8 @@ function fieldError(error: { validation: readonly { keyword?: string; message?: 
   const issues = error.validation;
   if (issues.some((issue) => issue.keyword === 'unrecognized_keys')) return new AppError('request.unknown-field');
   const message = issues[0]?.message;
+  const code = CODES_BY_SENTENCE.get(message ?? '');
+  if (code) return new AppError(code);
   return new AppError('request.invalid', message ? { message } : {});
 }
 

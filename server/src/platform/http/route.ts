@@ -1,12 +1,14 @@
 import type { ErrorCode } from '@cafune/contract';
-import type { Access, RouteDefinition } from '@cafune/contract/core/route';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Access, FileRule, RouteDefinition } from '@cafune/contract/core/route';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import { isDatabaseUnavailable } from '../db/database.ts';
 import { AppError } from '../errors.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Session, Sessions } from '../session/session.ts';
+import { acceptFormOnly, type FormFile, readFormFile } from './form-file.ts';
+import { type SentFile, sendFile } from './sent-file.ts';
 import type { CookiePlan } from './session-cookie.ts';
 
 type Infer<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
@@ -18,15 +20,18 @@ export type RouteContext<Route extends RouteDefinition> = {
   query: Infer<Route['query']>;
   body: Infer<Route['body']>;
   session: Route['access'] extends 'public' ? Session | undefined : Session;
+  /** The file of the form, where the route takes one. */
+  file: Route extends { takesFile: FileRule } ? FormFile : undefined;
   request: FastifyRequest;
   reply: FastifyReply;
 };
 
-/** One of the answers the contract allows, or undefined after the handler took over the connection (streams). */
+/** One of the answers the contract allows: JSON, a file, or undefined after the handler took over the connection (streams). */
 export type RouteAnswer<Route extends RouteDefinition> =
   | {
       [Status in keyof Route['responses'] & number]: { status: Status; body: Sent<Route['responses'][Status]> };
     }[keyof Route['responses'] & number]
+  | (Route extends { sendsFile: true } ? SentFile : never)
   | (Route extends { streams: true } ? undefined : never);
 
 export type RouteDeps = {
@@ -58,24 +63,41 @@ const GUESTS_PER_ADDRESS = { name: 'guests', points: 300, seconds: 3_600 };
 
 export function createMount(app: FastifyInstance, deps: RouteDeps): Mount {
   return (route, handler) => {
-    const rate = { name: route.name, points: route.ratePerMinute ?? DEFAULT_RATE_PER_MINUTE, seconds: 60 };
-    app.route({
-      method: route.method,
-      url: route.path,
-      config: { name: route.name },
-      schema: routeSchema(route),
-      preValidation: async (request, reply) => {
-        const session = await resolveSession(deps, route.access, { request, reply }).catch(faultOf(route));
-        request.session = session;
-        await deps.limits.consume(rate, session?.accountId ?? request.ip);
-      },
-      handler: async (request, reply) => {
-        const { params, query, body, session } = request;
-        const answer = await handler({ params, query, body, session, request, reply } as never).catch(faultOf(route));
-        if (answer === undefined) return reply;
-        return reply.code(answer.status).send(answer.body as never);
-      },
+    const { takesFile } = route;
+    const options = routeOptions(deps, route, handler as Handler);
+    if (takesFile === undefined) {
+      app.route(options);
+      return;
+    }
+    void app.register((scope, _options, done) => {
+      acceptFormOnly(scope, takesFile);
+      scope.route(options);
+      done();
     });
+  };
+}
+
+type Handler = (context: unknown) => Promise<{ status: number; body: unknown } | SentFile | undefined>;
+
+function routeOptions(deps: RouteDeps, route: RouteDefinition, handler: Handler): RouteOptions {
+  const rate = { name: route.name, points: route.ratePerMinute ?? DEFAULT_RATE_PER_MINUTE, seconds: 60 };
+  return {
+    method: route.method,
+    url: route.path,
+    config: { name: route.name },
+    schema: routeSchema(route),
+    preValidation: async (request, reply) => {
+      const session = await resolveSession(deps, route.access, { request, reply }).catch(faultOf(route));
+      request.session = session;
+      await deps.limits.consume(rate, session?.accountId ?? request.ip);
+    },
+    handler: async (request, reply) => {
+      const { params, query, body, session } = request;
+      const file = route.takesFile && (await readFormFile(route.takesFile, { request, reply }));
+      const answer = await handler({ params, query, body, session, file, request, reply }).catch(faultOf(route));
+      if (answer === undefined) return reply;
+      return 'bytes' in answer ? sendFile(reply, answer) : reply.code(answer.status).send(answer.body);
+    },
   };
 }
 
@@ -151,5 +173,9 @@ async function resolveCookie(deps: RouteDeps, access: Access, request: FastifyRe
 declare module 'fastify' {
   interface FastifyRequest {
     session: Session | undefined;
+  }
+  interface FastifyContextConfig {
+    /** The contract's name of the route, for logs and metrics. */
+    name?: string;
   }
 }

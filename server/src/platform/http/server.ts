@@ -21,7 +21,7 @@ export type HttpDeps = {
   metrics: Metrics;
 };
 
-/** Messages are at most 4.000 characters; uploads come with their own limit later. */
+/** Messages are at most 4.000 characters, drafts of avatars a few times that; routes that take a file have a limit of their own. */
 const BODY_LIMIT_BYTES = 64 * 1024;
 
 export async function createHttpServer(deps: HttpDeps): Promise<FastifyInstance> {
@@ -113,11 +113,4 @@ function securityHeaders(env: HttpDeps['env']): Record<string, string> {
     'x-frame-options': 'DENY',
     ...(isSecure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   };
-}
-
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** The contract's name of the route, for logs and metrics. */
-    name?: string;
-  }
 }

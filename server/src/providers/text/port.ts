@@ -1,5 +1,6 @@
 /**
- * The language-model port. One call writes one reply of one character; the caller streams what comes.
+ * The language-model port. One call writes one reply of one character; the caller streams what comes. Another proposes
+ * texts to whoever makes a character.
  * Adapters: `embedded/` (rules and data, no network) and `openai` (any OpenAI-compatible endpoint).
  */
 
@@ -28,6 +29,10 @@ export type CharacterCard = {
   loves: readonly string[];
   greeting: string;
   personality: Personality;
+  /** Where and how they meet; may be empty. */
+  scenario: string;
+  /** A sample of how she talks, as the maker wrote it; may be empty. */
+  exampleDialogue: string;
 };
 
 export type DialogueMessage = { role: 'person' | 'character'; text: string };
@@ -56,6 +61,37 @@ export type ReplyRequest = {
 /** `delta` carries text to append; `end` comes once, last, with what must be stored together with the reply. */
 export type ReplyPart = { type: 'delta'; text: string } | { type: 'end'; facts: readonly Fact[]; state: unknown };
 
+/** Texts of a character that the model may propose to her maker. */
+export const WRITABLE_FIELDS = ['tagline', 'bio', 'greeting', 'scenario', 'exampleDialogue'] as const;
+export type WritableField = (typeof WRITABLE_FIELDS)[number];
+
+/** A character on her way: texts may be empty, what was not chosen yet is null. */
+export type CharacterSketch = {
+  name: string;
+  age: number | null;
+  /** What she is to the person: `ficante`, `amiga`, `namorada`, `esposa` or `crush`. */
+  relationship: string | null;
+  occupation: string;
+  city: string;
+  speech: string;
+  loves: readonly string[];
+  hobbies: readonly string[];
+  personality: Personality | null;
+  /** What her maker wrote so far of the writable fields. */
+  written: Readonly<Partial<Record<WritableField, string>>>;
+};
+
+export type WriteRequest = {
+  sketch: CharacterSketch;
+  wanted: readonly WritableField[];
+  /** UTF-16 code units of each field. */
+  maxLength: Readonly<Record<WritableField, number>>;
+  /** Any integer; the same request and seed give the same words in a deterministic adapter. */
+  seed: number;
+};
+/** Proposals for wanted fields; one that the model has no words for is left out. An example dialogue has lines `Você: …` and `Name: …`. */
+export type WrittenFields = Partial<Record<WritableField, string>>;
+
 /** Why a reply failed, for retry and for the sentence the person reads. */
 export type TextModelFailure = 'timeout' | 'unavailable' | 'refused' | 'misconfigured';
 
@@ -76,4 +112,9 @@ export type TextModel = {
    * @throws TextModelError before or between parts; nothing is charged then.
    */
   reply(request: ReplyRequest, signal: AbortSignal): AsyncIterable<ReplyPart>;
+  /**
+   * Proposes texts for a character on her way, all at once.
+   * @throws TextModelError; nothing is charged then.
+   */
+  write(request: WriteRequest, signal: AbortSignal): Promise<WrittenFields>;
 };

@@ -2,16 +2,23 @@ import './avatar.css';
 import type { Avatar } from '@cafune/contract/avatars';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { Flag } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { ApiError, sentenceFor } from '../../platform/api-client/api-error.ts';
 import { useMediaQuery } from '../../platform/use-media-query.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { ReportDialog } from '../safety/index.ts';
 import { avatarQuery } from './api.ts';
-import { AvatarActions, AvatarHero, Identity } from './components/avatar-hero.tsx';
+import { AvatarActions } from './components/avatar-actions.tsx';
+import { AvatarCounts } from './components/avatar-counts.tsx';
+import { AvatarGallery, picturesOf } from './components/avatar-gallery.tsx';
+import { AvatarHero, EditLabel, Identity } from './components/avatar-hero.tsx';
 import { AvatarStory } from './components/avatar-story.tsx';
 import { PersonalityFigure } from './components/personality-figure.tsx';
+import { SimilarAvatars } from './components/similar-avatars.tsx';
 
 type AvatarScreenProps = {
   /** Id or slug, from the URL. */
@@ -20,11 +27,13 @@ type AvatarScreenProps = {
   onTalk: (avatar: Avatar, starter?: string) => void;
   isOpening: boolean;
   onBack: () => void;
+  /** What there was between the two so far. */
+  history?: ReactNode;
 };
 
-export function AvatarScreen({ avatarId, onTalk, isOpening, onBack }: AvatarScreenProps) {
+export function AvatarScreen(props: AvatarScreenProps) {
+  const { avatarId } = props;
   const query = useQuery(avatarQuery(avatarId));
-  const isBesidePortrait = useMediaQuery('(min-width: 768px)');
   if (query.isPending) return <AvatarSkeleton />;
   if (query.isError) {
     if (query.error instanceof ApiError && query.error.status === 404) return <NobodyHere />;
@@ -32,28 +41,64 @@ export function AvatarScreen({ avatarId, onTalk, isOpening, onBack }: AvatarScre
       <ErrorState message={sentenceFor(query.error)} busy={query.isFetching} onRetry={() => void query.refetch()} />
     );
   }
-  const avatar = query.data;
-  const actions = <AvatarActions avatar={avatar} isOpening={isOpening} onTalk={() => onTalk(avatar)} />;
+  // Another person begins with her own portrait and a closed dialog.
+  return <Profile key={query.data.id} avatar={query.data} {...props} />;
+}
+
+function Profile({ avatar, avatarId, onTalk, isOpening, onBack, history }: AvatarScreenProps & { avatar: Avatar }) {
+  const isBesidePortrait = useMediaQuery('(min-width: 768px)');
+  const [chosen, setChosen] = useState(0);
+  const [isReporting, setReporting] = useState(false);
+  const picture = picturesOf(avatar)[chosen] ?? { images: avatar.images, label: '' };
+  const report = (): void => setReporting(true);
   return (
     <article className="avatar-page">
       <title>{`${avatar.name}, ${avatar.age} · Cafuné`}</title>
-      <AvatarHero avatar={avatar} hasIdentity={!isBesidePortrait} onBack={onBack} />
+      <div className="avatar-pictures">
+        <AvatarHero
+          avatar={avatar}
+          picture={picture}
+          hasIdentity={!isBesidePortrait}
+          onBack={onBack}
+          onReport={report}
+          editLink={
+            <Link to="/criar-namorada-ia" search={{ editar: avatar.id }} className="menu-item">
+              <EditLabel />
+            </Link>
+          }
+        />
+        <AvatarGallery avatar={avatar} chosen={chosen} onChoose={setChosen} />
+      </div>
       <section className="avatar-column" aria-label={`Sobre ${avatar.name}`}>
         {isBesidePortrait && (
           <div className="avatar-head">
             <Identity avatar={avatar} />
           </div>
         )}
-        {actions}
+        <AvatarActions avatar={avatar} avatarKey={avatarId} isOpening={isOpening} onTalk={() => onTalk(avatar)} />
+        <AvatarCounts avatar={avatar} />
+        {history}
         <AvatarStory avatar={avatar} disabled={isOpening} onStarter={(starter) => onTalk(avatar, starter)} />
       </section>
-      <section className="avatar-column avatar-column-side" aria-labelledby="jeito">
+      <section className="avatar-column avatar-column-side" aria-label={`O jeito de ${avatar.name}`}>
         <div className="card mecha-card">
           <h2 id="jeito">O jeito dela</h2>
           <p>Cada conta mostra pra que lado ela pende.</p>
           <PersonalityFigure name={avatar.name} personality={avatar.personality} />
         </div>
+        <SimilarAvatars avatarId={avatarId} />
+        <button type="button" className="avatar-report" onClick={report}>
+          <Flag className="icon" aria-hidden="true" />
+          Denunciar este perfil
+        </button>
       </section>
+      <ReportDialog
+        open={isReporting}
+        onClose={() => setReporting(false)}
+        subject="este perfil"
+        subjectKind="avatar"
+        subjectId={avatar.id}
+      />
     </article>
   );
 }
@@ -79,7 +124,7 @@ function NobodyHere() {
       title="Não achei ninguém aqui"
       line="Essa companhia não existe mais, ou o endereço mudou."
       action={
-        <Link to="/" className={buttonClass('primary')}>
+        <Link to="/explorar" className={buttonClass('primary')}>
           Ver companhias
         </Link>
       }

@@ -1,6 +1,12 @@
 /** The characters people talk to. */
-export { avatarQuery, avatarsQuery, NO_FILTER } from './api.ts';
+export { avatarQuery, avatarsQuery } from './api.ts';
 export { AvatarScreen } from './avatar-screen.tsx';
+export { type CatalogueFilter, NO_FILTER, readFilter } from './catalogue-filter.ts';
 export { capitalized } from './common-tags.ts';
-export { HomeScreen } from './home-screen.tsx';
+export { LinkedAvatarCard } from './components/linked-avatar-card.tsx';
+export { prefetchDeck } from './deck/deck-query.ts';
+export { DeckScreen } from './deck/deck-screen.tsx';
+export { ExploreScreen } from './explore/explore-screen.tsx';
 export { MyAvatarsScreen } from './my-avatars-screen.tsx';
+export { WizardScreen } from './wizard/wizard-screen.tsx';
+export { readWizardStep } from './wizard/wizard-steps.ts';

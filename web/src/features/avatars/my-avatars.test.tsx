@@ -9,9 +9,11 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', () => undefined);
 });
 
+const onTalk = vi.fn();
+
 async function draw(status: unknown, list: () => unknown) {
   const server = stubServer({ 'GET /api/auth/status': () => status, 'GET /api/my-avatars': list });
-  await drawPage(() => <MyAvatarsScreen />, { path: '/my-avatars' });
+  await drawPage(() => <MyAvatarsScreen onTalk={onTalk} />, { path: '/my-avatars' });
   return () => server.mock.calls.filter(([url]) => String(url) === '/api/my-avatars').length;
 }
 

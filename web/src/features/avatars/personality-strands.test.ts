@@ -1,6 +1,5 @@
 import '../../testing/console-guard.ts';
 import { describe, expect, it } from 'vitest';
-import { commonTags } from './common-tags.ts';
 import { beadsOf, personalitySentence, strandsOf } from './personality-strands.ts';
 
 const PERSONALITY = { boldness: 1, teasing: 0, intensity: 2, practicality: -1, playfulness: 1, attachment: -2 };
@@ -18,16 +17,5 @@ describe('the personality figure', () => {
     expect(personalitySentence('Dandara', PERSONALITY)).toBe(
       'Jeito de Dandara: ousada, intensa, romântica, brincalhona e independente; equilibrada entre doce e provocadora',
     );
-  });
-});
-
-describe('the tags worth a filter', () => {
-  it('are those of at least two characters, commonest first', () => {
-    const avatars = [
-      ['música', 'mar'],
-      ['música', 'mar'],
-      ['música', 'serra'],
-    ].map((tags) => ({ tags }));
-    expect(commonTags(avatars, 5)).toEqual(['música', 'mar']);
   });
 });

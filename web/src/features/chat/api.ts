@@ -60,18 +60,38 @@ export function conversationQuery(id: string) {
   });
 }
 
+type OpenConversation = {
+  avatarId: string;
+  /** What the person may say first; put into an empty field, not sent. */
+  starter?: string | undefined;
+  /** A post of hers that she takes up. */
+  postId?: string | undefined;
+};
+
 /** Opens the conversation with a character. A starter waits in the field, unless something was being written. */
 export function useOpenConversation() {
   const client = useQueryClient();
   const { hasSession } = useAuth();
   return useMutation({
-    mutationFn: ({ avatarId }: { avatarId: string; starter: string | undefined }) =>
-      call(chatRoutes.createConversation, { body: { avatarId } }),
+    mutationFn: ({ avatarId, postId }: OpenConversation) =>
+      call(chatRoutes.createConversation, { body: { avatarId, ...(postId === undefined ? {} : { postId }) } }),
     onSuccess: (conversation: Conversation, { starter }) => {
       if (starter !== undefined && readDraft(conversation.id) === '') writeDraft(conversation.id, starter);
       client.setQueryData(conversationQuery(conversation.id).queryKey, conversation);
       void client.invalidateQueries({ queryKey: conversationsQuery.queryKey });
       if (!hasSession) void refreshAuthStatus(client);
+    },
+  });
+}
+
+/** She changed: goes over to the newer one, or stays with the one the conversation has. */
+export function useChooseVersion(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (choice: 'update' | 'keep') => call(chatRoutes.chooseVersion, { params: { id }, body: { choice } }),
+    onSuccess: (conversation) => {
+      client.setQueryData(conversationQuery(id).queryKey, conversation);
+      void client.invalidateQueries({ queryKey: conversationsQuery.queryKey });
     },
   });
 }

@@ -8,10 +8,11 @@ import {
   isOpen,
   reduceConversation,
 } from './conversation-state.ts';
+import type { RefusalKind } from './refusal.ts';
 import { createTextFeed, type TextFeed } from './text-feed.ts';
 
 /** Why the server would not take a message: its sentence, and the text that goes back to the field. */
-export type Refusal = { kind: 'coins' | 'guest-limit' | 'queue-full'; message: string; content: string };
+export type Refusal = { kind: RefusalKind | 'queue-full'; message: string; content: string };
 
 /** What the rest of the app hears from a conversation. */
 export type SessionEffects = {

@@ -29,6 +29,18 @@ describe('sending a message', () => {
     });
   });
 
+  it('F06: gives the text back when nobody may write to her now', async () => {
+    const sentence = 'Ela está em análise. Sua mensagem não foi enviada e nada foi cobrado.';
+    const { session, effects } = setUp(() => errorAnswer(409, 'chat.character-in-review', sentence));
+    await sendNew(session, 'volta pra mim');
+    expect(session.getState().outgoing).toEqual([]);
+    expect(effects.onRefused).toHaveBeenCalledWith({
+      kind: 'in-review',
+      message: sentence,
+      content: 'volta pra mim',
+    });
+  });
+
   it("shows the server's sentence for a refusal that is about the message", async () => {
     const { session, bodies } = setUp(() =>
       errorAnswer(410, 'chat.conversation-deleted', 'Esta conversa foi apagada.'),

@@ -202,13 +202,13 @@ async function refuse(session: ConversationSession, item: Outgoing, error: ApiEr
   const kind = refusalKind(error);
   const message = sentenceFor(error);
   effects.onBalance();
-  // What is about the account is not about the message: it may go when the person is back.
+  // What is not about the message: it may go when the person is back.
   if (kind === null) await markRefused({ clientId: item.clientId, conversationId }, message, error.status !== 401);
   session.dispatch({ type: 'outgoing-set', outgoing: { ...item, status: 'failed' } });
   await takeRefusal(session, { kind, message });
 }
 
-/** Coins or free replies are missing: all that did not go comes back to the field. Otherwise the bubble says why. */
+/** Coins or free replies are missing, or nobody may write to her: all that did not go comes back to the field. Otherwise the bubble says why. */
 async function takeRefusal(session: ConversationSession, refused: Refused): Promise<void> {
   const { kind, message } = refused;
   if (kind === null) return showUnsent(session);

@@ -2,6 +2,7 @@
 export { useConversations, useOpenConversation } from './api.ts';
 export { ChatScreen } from './chat-screen.tsx';
 export { ChatsScreen } from './chats-screen.tsx';
+export { lastLine } from './components/conversation-list.tsx';
 export { countOnlyHere } from './only-here.ts';
 export { useUnsentCount } from './unsent-count.ts';
 export { useSync } from './use-sync.ts';

@@ -9,8 +9,11 @@ export function isRefusal(error: unknown): error is ApiError {
   return error instanceof ApiError && error.status < 500 && !LATER_STATUSES.includes(error.status);
 }
 
-/** A "no" that is about the account and not about the message: its text goes back to the field. */
-export function refusalKind(error: unknown): 'coins' | 'guest-limit' | null {
+export type RefusalKind = 'coins' | 'guest-limit' | 'in-review';
+
+/** A "no" that is about the account or about her, and not about the message: its text goes back to the field. */
+export function refusalKind(error: unknown): RefusalKind | null {
   if (hasCode(error, 'coins.insufficient')) return 'coins';
+  if (hasCode(error, 'chat.character-in-review')) return 'in-review';
   return hasCode(error, 'chat.guest-limit') ? 'guest-limit' : null;
 }

@@ -8,15 +8,15 @@ import { backoffMs } from '../../platform/realtime/backoff.ts';
 import { tellOtherTabs } from '../../platform/realtime/tab-channel.ts';
 import { postQueued } from './api.ts';
 import { goesByItself, listUnsent, markRefused, markSynced } from './offline.ts';
-import { isRefusal, refusalKind } from './refusal.ts';
+import { isRefusal, type RefusalKind, refusalKind } from './refusal.ts';
 
 /** Spec §9: a sync starts 1 s after something was queued. */
 const SYNC_AFTER_QUEUING_MS = 1_000;
 const RETRY = { firstMs: 1_000, capMs: 30_000 };
 const LOCK = 'cafune-sync';
 
-/** What became of one message: the server has it, or refused it; `kind` when that was about the account. */
-export type SyncEvent = { conversationId: string; refused?: { kind: 'coins' | 'guest-limit' | null; message: string } };
+/** What became of one message: the server has it, or refused it; `kind` when that was not about the message. */
+export type SyncEvent = { conversationId: string; refused?: { kind: RefusalKind | null; message: string } };
 type Listener = (event: SyncEvent) => Promise<void> | void;
 type Waiting = Awaited<ReturnType<typeof listUnsent>>[number];
 
@@ -92,7 +92,7 @@ async function withLock(work: () => Promise<unknown>): Promise<unknown> {
   return navigator.locks.request(LOCK, work);
 }
 
-/** Oldest first, each once; the failure that ended it, or null. What is refused for the account's sake stops its conversation. */
+/** Oldest first, each once; the failure that ended it, or null. What is not about the message stops its conversation. */
 async function sendAll(): Promise<unknown> {
   const tried = new Set<string>();
   const stopped = new Set<string>();

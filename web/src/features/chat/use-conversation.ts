@@ -59,6 +59,8 @@ function effectsOf(client: QueryClient, id: string, show: (view: Partial<View>) 
     },
     onRefused: (refusal) => {
       show({ refusal });
+      if (refusal.kind === 'in-review')
+        client.setQueryData(conversationQuery(id).queryKey, (known) => known && { ...known, isPaused: true });
       refreshConversation();
       if (refusal.kind === 'guest-limit') void refreshAuthStatus(client);
     },

@@ -3,6 +3,7 @@ import {
   coinRoutes,
   LOW_BALANCE_COINS,
   MID_BALANCE_COINS,
+  type Price,
   type PriceId,
 } from '@cafune/contract/coins';
 import { infiniteQueryOptions, type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -24,15 +25,22 @@ export const balanceQuery = queryOptions({
 });
 
 /** The price table also holds what is still to come: only what can be done today is shown. */
-const AVAILABLE: readonly PriceId[] = ['chat-reply'];
+const AVAILABLE: readonly PriceId[] = ['chat-reply', 'super-like'];
 
-export const currentPricesQuery = queryOptions({
+const pricesQuery = queryOptions({
   queryKey: [coinRoutes.prices.path],
-  queryFn: async ({ signal }) => {
-    const { items } = await call(coinRoutes.prices, { signal });
-    return items.filter((price) => AVAILABLE.includes(price.id));
-  },
+  queryFn: async ({ signal }) => (await call(coinRoutes.prices, { signal })).items,
 });
+
+export const currentPricesQuery = {
+  ...pricesQuery,
+  select: (prices: Price[]) => prices.filter((price) => AVAILABLE.includes(price.id)),
+};
+
+/** What an action costs in coins; undefined while unknown. */
+export function usePriceCoins(id: PriceId): number | undefined {
+  return useQuery({ ...pricesQuery, select: (prices) => prices.find((price) => price.id === id)?.coins }).data;
+}
 
 export const statementQuery = infiniteQueryOptions({
   queryKey: [coinRoutes.statement.path],

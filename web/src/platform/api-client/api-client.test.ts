@@ -1,6 +1,6 @@
 import '../../testing/console-guard.ts';
 import { authRoutes, CURRENT_USER_ID_KEY } from '@cafune/contract/auth';
-import { avatarRoutes } from '@cafune/contract/avatars';
+import { avatarDiscoveryRoutes } from '@cafune/contract/avatars/discovery';
 import { chatRoutes } from '@cafune/contract/chat';
 import { describe, expect, it, vi } from 'vitest';
 import { errorAnswer, jsonAnswer } from '../../testing/answers.ts';
@@ -29,7 +29,9 @@ describe('calling a route', () => {
     expect(pathOf(chatRoutes.listMessages, { params: { id: 'a/b' }, query: { before: 3, limit: undefined } })).toBe(
       '/api/conversations/a%2Fb/messages?before=3',
     );
-    expect(pathOf(avatarRoutes.list, { query: { q: '', tag: 'música' } })).toBe('/api/avatars?tag=m%C3%BAsica');
+    expect(pathOf(avatarDiscoveryRoutes.list, { query: { q: '', tags: 'música' } })).toBe(
+      '/api/avatars?tags=m%C3%BAsica',
+    );
   });
 
   it('spec §7: "bodies are JSON with a JSON content type"; spec §6: "Requests carry the session cookie."', async () => {

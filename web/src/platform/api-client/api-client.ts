@@ -11,10 +11,13 @@ type Part<Route, Name extends string> = Route extends { [K in Name]: infer Schem
 /** What a route takes: its `params`, `query` and `body`, as the contract types them. */
 export type RouteInput<Route extends RouteDefinition> = Part<Route, 'params'> &
   (Route extends { query: infer Query extends z.ZodType } ? { query?: Partial<QueryText<z.input<Query>>> } : unknown) &
-  Part<Route, 'body'> & {
+  Part<Route, 'body'> &
+  (Route extends { takesFile: object } ? { body: FormData } : unknown) & {
     signal?: AbortSignal;
     /** Sent as `Authorization: Bearer`, in place of the session. */
     bearer?: string | undefined;
+    /** Goes on when the page does not: for what is said in leaving, up to 64 KB. */
+    keepalive?: boolean;
   };
 type QueryText<Query> = { [K in keyof Query]: string | number };
 /** What a route answers when all went well. */
@@ -31,6 +34,7 @@ type LooseInput = {
   body?: unknown;
   signal?: AbortSignal;
   bearer?: string | undefined;
+  keepalive?: boolean;
 };
 
 const PATHS_WITH_USER_ID = /payment\/success|relation|follow|subscribe/;
@@ -57,15 +61,17 @@ type SendOptions = {
   body?: unknown;
   signal?: AbortSignal | undefined;
   headers?: Record<string, string>;
+  keepalive?: boolean;
 };
 
 async function send(path: string, options: SendOptions): Promise<Response> {
-  const { method, body, signal } = options;
+  const { method, body, signal, keepalive } = options;
   const headers = headersFor(path, body);
   for (const [name, value] of Object.entries(options.headers ?? {})) headers.set(name, value);
   const init: RequestInit = { method, headers, credentials: 'include' };
   if (body !== undefined) init.body = body instanceof FormData ? body : JSON.stringify(body);
   if (signal !== undefined) init.signal = signal;
+  if (keepalive === true) init.keepalive = true;
   const response = await fetch(path, init);
   if (!response.ok && response.status !== 304) throw await errorFromResponse(response);
   return response;
@@ -105,9 +111,10 @@ export async function call<Route extends RouteDefinition>(
   route: Route,
   input: RouteInput<Route>,
 ): Promise<RouteOutput<Route>> {
-  const { body, signal, bearer, ...place } = input as LooseInput;
+  const { body, signal, bearer, keepalive = false, ...place } = input as LooseInput;
   const headers = bearer === undefined ? {} : { Authorization: `Bearer ${bearer}` };
-  const answer = await readUnlessUnchanged(pathOf(route, place), { method: route.method, body, signal, headers });
+  const options = { method: route.method, body, signal, headers, keepalive };
+  const answer = await readUnlessUnchanged(pathOf(route, place), options);
   return answer as RouteOutput<Route>;
 }
 
@@ -132,6 +139,16 @@ export async function readPath(path: string, signal?: AbortSignal): Promise<unkn
     if (error instanceof ApiError && error.status === 401) return null;
     throw error;
   }
+}
+
+/** Calls a route that answers a file. */
+export async function callFile<Route extends RouteDefinition & { sendsFile: true }>(
+  route: Route,
+  input: RouteInput<Route>,
+): Promise<Blob> {
+  const { body, signal, ...place } = input as LooseInput;
+  const response = await send(pathOf(route, place), { method: route.method, body, signal, headers: { Accept: '*/*' } });
+  return response.blob();
 }
 
 /** Opens a route's event stream; the answer may still be JSON, the caller looks at its content type. */

@@ -3,7 +3,7 @@ import type { Transaction } from '../../../platform/db/database.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { Session } from '../../../platform/session/session.ts';
-import { requireLive } from '../conversations.ts';
+import { requireLive, requireNotPaused } from '../conversations.ts';
 import type { ChatActionDeps } from '../deps.ts';
 import { readEvent, toMessage } from '../message.ts';
 import { fundReply, readReplyPrice } from '../policy.ts';
@@ -15,7 +15,7 @@ type RetryRequest = { conversationId: string; messageId: string };
 
 /**
  * Asks again for a reply that failed, was cut, or was stopped before its first word. What was there stays as a variant.
- * @throws AppError request.not-found, chat.nothing-to-retry, coins.insufficient, chat.guest-limit
+ * @throws AppError request.not-found, chat.nothing-to-retry, chat.character-in-review, coins.insufficient, chat.guest-limit
  */
 export async function retryReply(
   deps: ChatActionDeps,
@@ -38,6 +38,7 @@ async function storeRetry(deps: ChatActionDeps, tx: Transaction, work: RetryWork
   const conversation = requireLive(
     await tx.find(chatStore.lockConversation, [request.conversationId, session.accountId]),
   );
+  requireNotPaused(conversation);
   const reply = await tx.find(store.selectRetryable, [request.messageId, conversation.id]);
   if (!reply?.reply_to_id) throw new AppError('request.not-found');
   const isRetryable =

@@ -2,6 +2,7 @@ import type { ReplyPart, ReplyRequest, TextModel } from '../port.ts';
 import { compose } from './dialogue/compose.ts';
 import { type Library, loadLibrary } from './dialogue/library.ts';
 import { typingRhythm } from './typing.ts';
+import { writeFields } from './writing/write.ts';
 
 export type EmbeddedTextModelDeps = {
   /** Resolves after `ms`, or as soon as `signal` aborts (rejecting is fine too). */
@@ -36,5 +37,9 @@ async function* typeReply(
 /** The model that talks when none is configured: rules and data, no network, deterministic. */
 export function createEmbeddedTextModel(deps: EmbeddedTextModelDeps): TextModel {
   const library = loadLibrary();
-  return { id: 'embedded@1', reply: (request, signal) => typeReply(deps, library, { request, signal }) };
+  return {
+    id: 'embedded@1',
+    reply: (request, signal) => typeReply(deps, library, { request, signal }),
+    write: async (request) => writeFields(request),
+  };
 }

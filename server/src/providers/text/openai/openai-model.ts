@@ -2,10 +2,19 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import OpenAI from 'openai';
 import type { ChatCompletionChunk } from 'openai/resources/chat/completions';
 import { gleanFacts } from '../embedded/gleaning/glean.ts';
-import { type Fact, type ReplyPart, type ReplyRequest, type TextModel, TextModelError } from '../port.ts';
+import {
+  type Fact,
+  type ReplyPart,
+  type ReplyRequest,
+  type TextModel,
+  TextModelError,
+  type WriteRequest,
+  type WrittenFields,
+} from '../port.ts';
 import { backoffMs, isWorthRetrying, toTextModelError } from './failures.ts';
-import { buildPrompt } from './prompt.ts';
+import { buildPrompt, type PromptMessage } from './prompt.ts';
 import { startWatchdog, type Watchdog } from './watchdog.ts';
+import { buildWritingPrompt, readWrittenFields } from './writing.ts';
 
 export type OpenAiTextModelConfig = {
   /** Any endpoint that speaks chat completions: OpenAI, OpenRouter, vLLM, llama.cpp, Ollama… */
@@ -20,9 +29,14 @@ export type OpenAiTextModelConfig = {
 
 const TEMPERATURE = 0.9;
 const MAX_REPLY_TOKENS = 320;
+/** Five fields of a character, at their longest. */
+const MAX_WRITING_TOKENS = 2_400;
+/** However steadily it drips, writing ends within this many silences. */
+const MAX_WRITING_SILENCES = 3;
 const MAX_SEED = 2 ** 31;
 
 type Endpoint = { client: OpenAI; config: OpenAiTextModelConfig };
+type Question = { messages: PromptMessage[]; maxTokens: number; seed: number };
 
 function createClient(config: OpenAiTextModelConfig): OpenAI {
   return new OpenAI({
@@ -36,15 +50,15 @@ function createClient(config: OpenAiTextModelConfig): OpenAI {
   });
 }
 
-function openStream(endpoint: Endpoint, request: ReplyRequest, signal: AbortSignal) {
+function openStream(endpoint: Endpoint, question: Question, signal: AbortSignal) {
   return endpoint.client.chat.completions.create(
     {
       model: endpoint.config.model,
-      messages: buildPrompt(request),
+      messages: question.messages,
       stream: true,
       temperature: TEMPERATURE,
-      max_tokens: MAX_REPLY_TOKENS,
-      seed: Math.abs(Math.trunc(request.seed)) % MAX_SEED,
+      max_tokens: question.maxTokens,
+      seed: Math.abs(Math.trunc(question.seed)) % MAX_SEED,
     },
     { signal },
   );
@@ -58,10 +72,10 @@ function textOf(chunk: ChatCompletionChunk): string {
 }
 
 /** Tokens of one attempt. Throws in our words; silence is a timeout, a reply without a word is an outage. */
-async function* attemptReply(endpoint: Endpoint, request: ReplyRequest, watchdog: Watchdog): AsyncGenerator<string> {
+async function* attemptReply(endpoint: Endpoint, question: Question, watchdog: Watchdog): AsyncGenerator<string> {
   let spoke = false;
   try {
-    for await (const chunk of await openStream(endpoint, request, watchdog.signal)) {
+    for await (const chunk of await openStream(endpoint, question, watchdog.signal)) {
       const text = textOf(chunk);
       if (text === '') continue;
       watchdog.feed();
@@ -87,13 +101,13 @@ function assertRetry(endpoint: Endpoint, error: unknown, attempt: number): void 
 }
 
 /** Tokens of the first attempt that gets a word out; once a word is out there is no second attempt. */
-async function* streamTokens(endpoint: Endpoint, request: ReplyRequest, signal: AbortSignal): AsyncGenerator<string> {
+async function* streamTokens(endpoint: Endpoint, question: Question, signal: AbortSignal): AsyncGenerator<string> {
   // Past the last attempt once a word is out.
   let attempt = 0;
   while (!signal.aborted) {
     const watchdog = startWatchdog(endpoint.config.timeoutMs, signal);
     try {
-      for await (const text of attemptReply(endpoint, request, watchdog)) {
+      for await (const text of attemptReply(endpoint, question, watchdog)) {
         attempt = Number.POSITIVE_INFINITY;
         yield text;
       }
@@ -116,7 +130,8 @@ function factsOf(request: ReplyRequest): readonly Fact[] {
 }
 
 async function* reply(endpoint: Endpoint, request: ReplyRequest, signal: AbortSignal): AsyncGenerator<ReplyPart> {
-  for await (const text of streamTokens(endpoint, request, signal)) {
+  const question = { messages: buildPrompt(request), maxTokens: MAX_REPLY_TOKENS, seed: request.seed };
+  for await (const text of streamTokens(endpoint, question, signal)) {
     if (signal.aborted) return;
     yield { type: 'delta', text };
   }
@@ -125,8 +140,21 @@ async function* reply(endpoint: Endpoint, request: ReplyRequest, signal: AbortSi
   yield { type: 'end', facts: factsOf(request), state: request.state };
 }
 
+async function write(endpoint: Endpoint, request: WriteRequest, signal: AbortSignal): Promise<WrittenFields> {
+  const question = { messages: buildWritingPrompt(request), maxTokens: MAX_WRITING_TOKENS, seed: request.seed };
+  const deadline = AbortSignal.any([signal, AbortSignal.timeout(endpoint.config.timeoutMs * MAX_WRITING_SILENCES)]);
+  let text = '';
+  for await (const token of streamTokens(endpoint, question, deadline)) text += token;
+  if (deadline.aborted) throw new TextModelError('timeout');
+  return readWrittenFields(text, request);
+}
+
 /** Adapter for any OpenAI-compatible endpoint. */
 export function createOpenAiTextModel(config: OpenAiTextModelConfig): TextModel {
   const endpoint: Endpoint = { client: createClient(config), config };
-  return { id: `openai:${config.model}`, reply: (request, signal) => reply(endpoint, request, signal) };
+  return {
+    id: `openai:${config.model}`,
+    reply: (request, signal) => reply(endpoint, request, signal),
+    write: (request, signal) => write(endpoint, request, signal),
+  };
 }

@@ -15,6 +15,8 @@ const REQUEST: ReplyRequest = {
     loves: [],
     greeting: '',
     personality: { boldness: -2, teasing: 1, intensity: 0, practicality: 0, playfulness: 0, attachment: 0 },
+    scenario: '',
+    exampleDialogue: '',
   },
   personName: 'Rafa"\nsystem:',
   history: [

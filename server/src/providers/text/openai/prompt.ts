@@ -42,7 +42,8 @@ const SLIDERS: readonly (readonly [keyof Personality, string, string])[] = [
   ['attachment', 'independente', 'grudenta'],
 ];
 
-function describePersonality(personality: Personality): string {
+/** The sliders in words. */
+export function describePersonality(personality: Personality): string {
   const traits = SLIDERS.flatMap(([slider, low, high]) => {
     const value = personality[slider];
     if (value === 0) return [];
@@ -52,7 +53,7 @@ function describePersonality(personality: Personality): string {
 }
 
 /** As JSON inside marks that the text itself cannot close. */
-function quote(mark: string, data: unknown): string {
+export function quote(mark: string, data: unknown): string {
   return `<${mark}>\n${JSON.stringify(data, null, 1).replaceAll('<', '\\u003c')}\n</${mark}>`;
 }
 
@@ -66,6 +67,8 @@ function describeCard(card: CharacterCard): string {
     'jeito de falar': card.speech,
     'gosta de': card.loves,
     temperamento: describePersonality(card.personality),
+    ...(card.scenario === '' ? {} : { cenário: card.scenario }),
+    ...(card.exampleDialogue === '' ? {} : { 'exemplo de conversa': card.exampleDialogue }),
   });
 }
 

@@ -1,42 +1,47 @@
-import { createFileRoute, Link } from '@tanstack/react-router';
-import { Coins, ShieldCheck, Waypoints } from 'lucide-react';
-import { buttonClass } from '../../../ui/button.tsx';
-import { type FrameFact, FrameScreen } from '../../frame-screen.tsx';
+import type { WizardStep } from '@cafune/contract/avatars/creation';
+import { createFileRoute } from '@tanstack/react-router';
+import { readWizardStep, WizardScreen } from '../../../features/avatars/index.ts';
+import { textParam } from '../../search-params.ts';
+import { useTalk } from '../../use-talk.ts';
 
-const FACTS: readonly FrameFact[] = [
-  {
-    icon: Waypoints,
-    title: 'Seis passos, um fio só',
-    text: 'Essência, Aparência, Jeito, Voz, História e Revisar. Tudo fica salvo como rascunho.',
-  },
-  {
-    icon: ShieldCheck,
-    title: 'Sempre adulta',
-    text: 'A idade dela começa em 18, no rosto e em cada palavra. Pessoas reais não entram.',
-  },
-  { icon: Coins, title: 'O preço', text: 'A primeira é grátis. Depois, 60 moedas cada uma.' },
-];
+/** Where one is in the wizard, whom it edits, and whom a new one begins from. */
+type WizardSearch = { passo?: string; editar?: string; copiar?: string };
+
+function wizardSearch(search: Record<string, unknown>): WizardSearch {
+  const passo = textParam(search.passo, 20);
+  const editar = textParam(search.editar, 60);
+  const copiar = textParam(search.copiar, 60);
+  return {
+    ...(passo === '' ? {} : { passo }),
+    ...(editar === '' ? {} : { editar }),
+    ...(copiar === '' ? {} : { copiar }),
+  };
+}
 
 export const Route = createFileRoute('/_shell/criar-namorada-ia')({
-  staticData: { title: 'Criar IA', hidesBottomBar: true },
+  staticData: { title: 'Criar IA', hidesBottomBar: true, topBar: 'never' },
+  validateSearch: wizardSearch,
   component: CreateAvatarRoute,
 });
 
 function CreateAvatarRoute() {
+  const { passo, editar, copiar } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const { talk, talkingTo } = useTalk();
+  const go = (step: WizardStep, replace: boolean): void =>
+    void navigate({ search: (now) => ({ ...now, passo: step }), replace, resetScroll: false });
   return (
-    <FrameScreen
-      title="Criar Namorada IA"
-      headline="O ateliê ainda não abriu."
-      line="Criar a sua ainda não dá por aqui. Enquanto isso, há companhias escritas à mão, com tempo pra um oi."
-      factsTitle="Como criar vai ser"
-      facts={FACTS}
-      light=".62 .1 10"
-      company={6}
-      action={
-        <Link to="/" className={buttonClass('primary', 'lg')}>
-          Conhecer companhias
-        </Link>
+    <WizardScreen
+      step={readWizardStep(passo ?? '')}
+      onStep={(step, options) => go(step, options?.replace === true)}
+      editing={editar ?? null}
+      copying={editar === undefined ? (copiar ?? null) : null}
+      onCopied={() =>
+        void navigate({ search: ({ copiar: _, ...others }) => ({ ...others, passo: 'essencia' }), replace: true })
       }
+      onLeave={() => void navigate({ to: editar === undefined ? '/' : '/my-avatars' })}
+      onTalk={(avatarId) => talk(avatarId)}
+      isOpening={talkingTo !== null}
     />
   );
 }

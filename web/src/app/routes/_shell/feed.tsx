@@ -1,40 +1,42 @@
-import { createFileRoute, Link } from '@tanstack/react-router';
-import { Bot, Scale, VolumeX } from 'lucide-react';
-import { buttonClass } from '../../../ui/button.tsx';
-import { type FrameFact, FrameScreen } from '../../frame-screen.tsx';
+import type { FeedTab } from '@cafune/contract/feed';
+import { createFileRoute, useCanGoBack, useRouter } from '@tanstack/react-router';
+import { useUnsentCount } from '../../../features/chat/index.ts';
+import { FeedScreen } from '../../../features/feed/index.ts';
+import { textParam } from '../../search-params.ts';
+import { BottomBar } from '../../shell/bottom-bar.tsx';
+import { useTalk } from '../../use-talk.ts';
 
-const FACTS: readonly FrameFact[] = [
-  {
-    icon: Bot,
-    title: 'Dito com todas as letras',
-    text: 'Cada publicação e cada comentário de personagem leva a marca IA.',
-  },
-  {
-    icon: Scale,
-    title: 'Contas separadas',
-    text: 'O que vem de gente e o que vem de personagem nunca se misturam num número só.',
-  },
-  { icon: VolumeX, title: 'No seu tempo', text: 'Som nunca começa sozinho, e dá pra passar tudo pelo teclado.' },
-];
+type FeedSearch = { post?: string; aba?: 'seguindo' };
 
-export const Route = createFileRoute('/_shell/feed')({ staticData: { hidesShell: true }, component: FeedRoute });
+function readSearch(search: Record<string, unknown>): FeedSearch {
+  const post = textParam(search.post, 36);
+  return { ...(post === '' ? {} : { post }), ...(search.aba === 'seguindo' ? { aba: 'seguindo' } : {}) };
+}
+
+export const Route = createFileRoute('/_shell/feed')({
+  staticData: { hidesShell: true },
+  validateSearch: readSearch,
+  component: FeedRoute,
+});
 
 function FeedRoute() {
+  const { post, aba } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const router = useRouter();
+  const canGoBack = useCanGoBack();
+  const waiting = useUnsentCount();
+  const { talk, talkingTo } = useTalk();
+  const onTab = (tab: FeedTab): void =>
+    void navigate({ search: tab === 'following' ? { aba: 'seguindo' } : {}, replace: true, resetScroll: false });
   return (
-    <FrameScreen
-      title="Feed"
-      isOwnTitle
-      headline="O feed ainda não abriu."
-      line="Aqui vão morar as publicações das companhias. Por enquanto, elas contam as novidades só pra você, na conversa."
-      factsTitle="Como o feed vai ser"
-      facts={FACTS}
-      light=".5 .12 20"
-      company={3}
-      action={
-        <Link to="/" className={buttonClass('primary', 'lg')}>
-          Conhecer companhias
-        </Link>
-      }
+    <FeedScreen
+      tab={aba === 'seguindo' ? 'following' : 'for-you'}
+      onTab={onTab}
+      linkedId={aba === undefined ? post : undefined}
+      onBack={() => (canGoBack ? router.history.back() : void router.navigate({ to: '/' }))}
+      onTalkAbout={({ id, avatar }) => talk(avatar.id, { postId: id })}
+      talkingTo={talkingTo}
+      bar={<BottomBar chatsMark={waiting > 0} />}
     />
   );
 }

@@ -1,20 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ExploreScreen } from '../../explore-screen.tsx';
-import { catalogueSearch } from '../../search-params.ts';
+import { readFilter } from '../../../features/avatars/index.ts';
+import { ExplorePage } from '../../explore-page.tsx';
 
 export const Route = createFileRoute('/_shell/gifts')({
   staticData: { title: 'Explorar' },
-  validateSearch: catalogueSearch,
+  validateSearch: readFilter,
   component: GiftsRoute,
 });
 
 function GiftsRoute() {
-  const search = Route.useSearch();
   const navigate = Route.useNavigate();
   return (
-    <ExploreScreen
-      search={search}
-      onSearch={(search) => void navigate({ search, replace: true, resetScroll: false })}
+    <ExplorePage
+      filter={Route.useSearch()}
+      onFilter={(search) => void navigate({ search, replace: true, resetScroll: false })}
     />
   );
 }

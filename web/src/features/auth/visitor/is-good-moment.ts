@@ -15,7 +15,7 @@ function isEditable(element: Element | null): boolean {
 }
 
 export type Moment = {
-  /** Nothing is open, nobody is writing, there is a connection to sign up with. */
+  /** Nothing is open, nobody is writing or making a companion, there is a connection to sign up with. */
   isGood: () => boolean;
   stop: () => void;
 };
@@ -29,7 +29,7 @@ export function watchMoment(): Moment {
   addEventListener('input', onInput, true);
   return {
     isGood: () => {
-      if (!navigator.onLine || document.querySelector('dialog[open], .menu-panel') !== null) return false;
+      if (!navigator.onLine || document.querySelector('dialog[open], .menu-panel, .wizard') !== null) return false;
       if (Date.now() - wroteAtMs < WRITING_PAUSE_MS) return false;
       const focused = document.activeElement;
       const isFilled =

@@ -1,7 +1,8 @@
-import type { Avatar } from '@cafune/contract/avatars';
-import { ChevronLeft, MapPin, MessageCircleHeart, Share2 } from 'lucide-react';
-import { Button } from '../../../ui/button.tsx';
+import type { Avatar, PortraitImages } from '@cafune/contract/avatars';
+import { ChevronLeft, Ellipsis, Flag, MapPin, Pencil, Share2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { Menu } from '../../../ui/menu.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { capitalized } from '../common-tags.ts';
 import { shareAvatar } from '../share-avatar.ts';
@@ -12,15 +13,18 @@ const TAGS_ON_ONE_LINE = 2;
 /** Name, age, place and the AI mark: over the portrait on phones, beside it from 768 px. It carries the page's h1. */
 export function Identity({ avatar, onPortrait = false }: { avatar: Avatar; onPortrait?: boolean }) {
   const variant = onPortrait ? { variant: 'veil' as const } : {};
+  const place = [capitalized(avatar.occupation), avatar.city].filter(Boolean).join(' · ');
   return (
     <>
       <h1 className="avatar-name">
         {avatar.name} <small className="num">{avatar.age}</small>
       </h1>
-      <p className="avatar-place">
-        <MapPin className="icon" aria-hidden="true" />
-        {capitalized(avatar.occupation)} · {avatar.city}
-      </p>
+      {place !== '' && (
+        <p className="avatar-place">
+          <MapPin className="icon" aria-hidden="true" />
+          {place}
+        </p>
+      )}
       <div className="avatar-tags">
         <Tag {...variant}>Personagem de IA</Tag>
         {[avatar.relationship, ...avatar.tags].slice(0, onPortrait ? TAGS_ON_ONE_LINE : 4).map((tag) => (
@@ -35,26 +39,59 @@ export function Identity({ avatar, onPortrait = false }: { avatar: Avatar; onPor
 
 type AvatarHeroProps = {
   avatar: Avatar;
+  /** The picture of hers that is shown, and what it shows besides her. */
+  picture: { images: PortraitImages; label: string };
   /** Whether the name is said here, over the portrait. */
   hasIdentity: boolean;
   onBack: () => void;
+  onReport: () => void;
+  /** The way to change her, for who made her. */
+  editLink: ReactNode;
 };
 
-export function AvatarHero({ avatar, hasIdentity, onBack }: AvatarHeroProps) {
+export function AvatarHero({ avatar, picture, hasIdentity, onBack, onReport, editLink }: AvatarHeroProps) {
   return (
     <div className="avatar-hero">
       <img
-        src={avatar.images.card720}
-        alt={`Retrato ilustrado de ${avatar.name}`}
+        key={picture.images.card720}
+        src={picture.images.card720}
+        alt={`Retrato ilustrado de ${avatar.name}${picture.label === '' ? '' : `: ${picture.label.toLowerCase()}`}`}
         width={720}
         height={960}
         fetchPriority="high"
       />
       <div className="avatar-hero-scrim" />
       <div className="avatar-hero-controls">
-        <IconButton label="Voltar" variant="glass" onClick={onBack}>
+        <IconButton label="Voltar" variant="glass" className="avatar-hero-back" onClick={onBack}>
           <ChevronLeft className="icon" aria-hidden="true" />
         </IconButton>
+        <IconButton label={`Compartilhar ${avatar.name}`} variant="glass" onClick={() => void shareAvatar(avatar)}>
+          <Share2 className="icon" aria-hidden="true" />
+        </IconButton>
+        <Menu
+          trigger={(props) => (
+            <IconButton label="Mais opções" variant="glass" {...props}>
+              <Ellipsis className="icon" aria-hidden="true" />
+            </IconButton>
+          )}
+        >
+          {(close) => (
+            <>
+              {avatar.creator.isMe && editLink}
+              <button
+                type="button"
+                className="menu-item"
+                onClick={() => {
+                  close();
+                  onReport();
+                }}
+              >
+                <Flag className="icon" aria-hidden="true" />
+                Denunciar este perfil
+              </button>
+            </>
+          )}
+        </Menu>
       </div>
       {hasIdentity && (
         <div className="avatar-identity">
@@ -65,23 +102,12 @@ export function AvatarHero({ avatar, hasIdentity, onBack }: AvatarHeroProps) {
   );
 }
 
-type AvatarActionsProps = { avatar: Avatar; isOpening: boolean; onTalk: () => void };
-
-export function AvatarActions({ avatar, isOpening, onTalk }: AvatarActionsProps) {
+/** What the link to her editing looks like in the menu. */
+export function EditLabel() {
   return (
-    <div className="avatar-actions">
-      <Button
-        variant="primary"
-        size="lg"
-        icon={<MessageCircleHeart className="icon" aria-hidden="true" />}
-        busy={isOpening}
-        onClick={onTalk}
-      >
-        Conversar
-      </Button>
-      <IconButton label={`Compartilhar ${avatar.name}`} variant="soft" onClick={() => void shareAvatar(avatar)}>
-        <Share2 className="icon" aria-hidden="true" />
-      </IconButton>
-    </div>
+    <>
+      <Pencil className="icon" aria-hidden="true" />
+      Editar
+    </>
   );
 }

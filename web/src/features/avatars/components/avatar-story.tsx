@@ -1,6 +1,8 @@
-import type { Avatar } from '@cafune/contract/avatars';
-import { ArrowUpRight, Bot, Heart, Leaf } from 'lucide-react';
+import { type Avatar, PERSONALITY_SLIDERS } from '@cafune/contract/avatars';
+import type { LucideIcon } from 'lucide-react';
+import { ArrowUpRight, Bot, Feather, Heart, Languages, Leaf } from 'lucide-react';
 import { capitalized } from '../common-tags.ts';
+import { VoiceSample } from './voice-sample.tsx';
 
 type AvatarStoryProps = { avatar: Avatar; disabled: boolean; onStarter: (starter: string) => void };
 
@@ -8,30 +10,47 @@ function sentenceList(items: readonly string[]): string {
   return capitalized(items.join(', '));
 }
 
-/** Who she is, what she likes, and three ways to begin. */
+/** Her two clearest traits: "Romântica e calma". */
+function mannerOf(avatar: Avatar): string {
+  const words = PERSONALITY_SLIDERS.map(({ id, low, high }) => ({ value: avatar.personality[id], low, high }))
+    .filter(({ value }) => value !== 0)
+    .sort((a, b) => Math.abs(b.value) - Math.abs(a.value))
+    .slice(0, 2)
+    .map(({ value, low, high }) => (value < 0 ? low : high));
+  return capitalized(words.join(' e '));
+}
+
+function creatorOf({ creator }: Avatar): string {
+  if (creator.isMe) return 'Você';
+  return creator.kind === 'house' ? 'Cafuné' : (creator.firstName ?? 'Alguém da comunidade');
+}
+
+function factsOf(avatar: Avatar): { icon: LucideIcon; title: string; text: string }[] {
+  const facts = [
+    { icon: Languages, title: 'Jeito', text: mannerOf(avatar) },
+    { icon: Feather, title: 'Criada por', text: creatorOf(avatar) },
+    { icon: Heart, title: 'Gosta de', text: sentenceList(avatar.loves) },
+    { icon: Leaf, title: 'Nas horas livres', text: sentenceList(avatar.hobbies) },
+  ];
+  return facts.filter(({ text }) => text !== '');
+}
+
+/** Who she is, how she sounds, what she likes, and three ways to begin. */
 export function AvatarStory({ avatar, disabled, onStarter }: AvatarStoryProps) {
   return (
     <>
-      <p className="avatar-bio">{avatar.bio}</p>
+      {avatar.bio !== '' && <p className="avatar-bio">{avatar.bio}</p>}
+      <VoiceSample avatar={avatar} />
       <dl className="avatar-facts">
-        {avatar.loves.length > 0 && (
-          <div>
+        {factsOf(avatar).map(({ icon: Icon, title, text }) => (
+          <div key={title}>
             <dt>
-              <Heart className="icon" aria-hidden="true" />
-              Gosta de
+              <Icon className="icon" aria-hidden="true" />
+              {title}
             </dt>
-            <dd>{sentenceList(avatar.loves)}</dd>
+            <dd>{text}</dd>
           </div>
-        )}
-        {avatar.hobbies.length > 0 && (
-          <div>
-            <dt>
-              <Leaf className="icon" aria-hidden="true" />
-              Nas horas livres
-            </dt>
-            <dd>{sentenceList(avatar.hobbies)}</dd>
-          </div>
-        )}
+        ))}
       </dl>
       {avatar.starters.length > 0 && (
         <div className="grid gap-3">

@@ -1,49 +1,45 @@
-import type { AvatarCard as Avatar } from '@cafune/contract/avatars';
-import { Link } from '@tanstack/react-router';
+import './avatar-wall.css';
+import type { AvatarListing } from '@cafune/contract/avatars';
 import { MessageCircleHeart } from 'lucide-react';
 import { type ReactNode, useDeferredValue } from 'react';
-import { AvatarCard } from '../../../ui/avatar-card.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { conversationsInWords } from '../count-words.ts';
+import { LinkedAvatarCard } from './linked-avatar-card.tsx';
 
 /** Margins and gaps are left out: half of a phone is 46 % of it, and the smaller file does. */
 const SIZES = '(min-width: 1360px) 220px, (min-width: 768px) 23vw, (min-width: 600px) 30vw, 46vw';
-const HERO_SIZES = '(min-width: 1360px) 440px, (min-width: 768px) 48vw, 92vw';
+const HERO_SIZES = '(min-width: 1360px) 440px, 48vw';
 /** What a first look sees; the others are drawn right after, without holding up the first. */
 const FIRST_CARDS = 8;
-/** Where the cream card comes in: after the first cards, so that people come before the offer. */
-const INVITE_AT = 8;
+/** Where the cream card comes in: people before the offer. */
+const INVENT_AT = 8;
 
 type AvatarWallProps = {
-  avatars: readonly Avatar[];
-  onTalk: (avatar: Avatar) => void;
+  avatars: readonly AvatarListing[];
+  onTalk: (avatar: AvatarListing) => void;
   talkingTo: string | null;
-  /** Whether the first one is drawn large; not in search results. */
-  withHero: boolean;
-  invite: ReactNode;
+  /** Whether the first one is drawn large. */
+  hasHero: boolean;
+  /** Whether they all were here before: whoever comes back to a place in the list needs its whole length. */
+  isReturning: boolean;
+  /** The card among them that is nobody's. */
+  invent: ReactNode;
 };
 
 /** Everyone, the first drawn large with the one primary action of the screen. */
-export function AvatarWall({ avatars, onTalk, talkingTo, withHero, invite }: AvatarWallProps) {
-  const shown = useDeferredValue(avatars, avatars.slice(0, FIRST_CARDS));
+export function AvatarWall({ avatars, onTalk, talkingTo, hasHero, isReturning, invent }: AvatarWallProps) {
+  const shown = useDeferredValue(avatars, isReturning ? avatars : avatars.slice(0, FIRST_CARDS));
   const cards = shown.map((avatar, index) => {
-    const hero = withHero && index === 0;
+    const hero = hasHero && index === 0;
     return (
       <li key={avatar.id} className={hero ? 'wall-hero' : undefined}>
-        <AvatarCard
-          name={avatar.name}
-          age={avatar.age}
-          line={avatar.tagline}
-          images={avatar.images}
-          ambient={avatar.ambient}
+        <LinkedAvatarCard
+          avatar={avatar}
           sizes={hero ? HERO_SIZES : SIZES}
           hero={hero}
           priority={index < 4}
-          link={(name) => (
-            <Link to="/avatar/$avatarId" params={{ avatarId: avatar.slug }} className="avatar-card-link">
-              {name}
-            </Link>
-          )}
+          count={hero ? conversationsInWords(avatar.chatCount) : undefined}
           action={
             hero && (
               <Button
@@ -60,17 +56,17 @@ export function AvatarWall({ avatars, onTalk, talkingTo, withHero, invite }: Ava
       </li>
     );
   });
-  if (invite !== null) cards.splice(Math.min(INVITE_AT, cards.length), 0, <li key="invite">{invite}</li>);
+  if (invent !== null) cards.splice(Math.min(INVENT_AT, cards.length), 0, <li key="invent">{invent}</li>);
   return <ul className="wall">{cards}</ul>;
 }
 
 const SHAPES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
-export function AvatarWallSkeleton() {
+export function AvatarWallSkeleton({ hasHero = false }: { hasHero?: boolean }) {
   return (
     <Loading className="wall">
       {SHAPES.map((shape, index) => (
-        <div key={shape} className={index === 0 ? 'wall-hero' : undefined}>
+        <div key={shape} className={hasHero && index === 0 ? 'wall-hero' : undefined}>
           <Skeleton className="avatar-shape" />
         </div>
       ))}

@@ -28,7 +28,7 @@ export function LoadMore({ hasMore, busy, failed, onMore }: LoadMoreProps) {
   return (
     <div ref={ref} className="flex justify-center py-4">
       <Button variant="line" busy={busy} onClick={onMore}>
-        {failed ? 'Tentar de novo' : 'Ver mais'}
+        {failed ? 'Tentar de novo' : 'Carregar mais'}
       </Button>
     </div>
   );

@@ -1,3 +1,4 @@
+import './personality-figure.css';
 import { PERSONALITY_SLIDERS, type Personality } from '@cafune/contract/avatars';
 import { capitalized } from '../common-tags.ts';
 import { beadsOf, personalitySentence, strandsOf } from '../personality-strands.ts';

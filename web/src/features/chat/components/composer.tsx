@@ -18,17 +18,25 @@ type ComposerProps = {
   /** A reply is being written: it can be stopped. */
   isReplying: boolean;
   onStop: () => void;
+  /** Nobody may write to her now; what was written stays. */
+  isPaused?: boolean;
   /** What the next reply costs, in words. */
   price: string;
 };
 
+function lineBelow({ isPaused, online, price }: { isPaused: boolean; online: boolean; price: string }): string {
+  if (isPaused) return 'Nada é cobrado enquanto isso.';
+  return online ? price : 'Sem conexão: a mensagem fica guardada aqui e vai sozinha depois.';
+}
+
 /** Grows to five lines. Enter sends with a keyboard and breaks the line on phones; Shift+Enter always breaks it. */
-export function Composer({ name, value, onChange, onSend, isReplying, onStop, price }: ComposerProps) {
+export function Composer(props: ComposerProps) {
+  const { name, value, onChange, onSend, isReplying, onStop, isPaused = false, price } = props;
   const field = useRef<HTMLTextAreaElement>(null);
   const hasKeyboard = useMediaQuery('(hover: hover) and (pointer: fine)');
   const online = useOnline();
   const tooLong = value.length > MESSAGE_MAX_LENGTH;
-  const canSend = value.trim() !== '' && !tooLong;
+  const canSend = value.trim() !== '' && !tooLong && !isPaused;
 
   useEffect(() => {
     const element = field.current;
@@ -61,6 +69,7 @@ export function Composer({ name, value, onChange, onSend, isReplying, onStop, pr
           aria-label={`Mensagem pra ${name}`}
           aria-describedby="composer-price"
           aria-invalid={tooLong}
+          disabled={isPaused}
           enterKeyHint={hasKeyboard ? 'send' : 'enter'}
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={onKeyDown}
@@ -83,7 +92,7 @@ export function Composer({ name, value, onChange, onSend, isReplying, onStop, pr
       </div>
       <p className="composer-price">
         <span id="composer-price" data-offline={!online}>
-          {online ? price : 'Sem conexão: a mensagem fica guardada aqui e vai sozinha depois.'}
+          {lineBelow({ isPaused, online, price })}
         </span>
         {value.length > COUNTER_FROM && (
           <span className="num" data-over={tooLong}>

@@ -1,8 +1,10 @@
 import type { Conversation } from '@cafune/contract/chat';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Pill, PillRow } from '../../../ui/pill.tsx';
+import type { Refusal } from '../conversation-session.ts';
 import { createDraft, type Draft } from '../draft.ts';
 import { type LiveConversation, replyPriceText } from '../use-conversation.ts';
+import { ChangeNote } from './change-note.tsx';
 import { Composer } from './composer.tsx';
 import { RefusalCard } from './refusal-card.tsx';
 
@@ -13,14 +15,12 @@ export function ConversationFoot({ conversation, live, replying }: FootProps) {
   const draft = useDraft(conversation.id);
   useTextThatCameBack(draft, live.refusal);
   const isBlank = useSyncExternalStore(draft.subscribe, () => draft.read() === '');
-  const { freeRepliesLeft } = conversation.replyPrice;
-  const refusal =
-    live.refusal ??
-    (freeRepliesLeft === 0 ? ({ kind: 'guest-limit', message: 'Suas respostas grátis acabaram.' } as const) : null);
+  const refusal = refusalOf(conversation, live.refusal);
   const hasSpoken = live.state.outgoing.length > 0 || live.state.messages.some((message) => message.role === 'person');
   const suggestions = live.state.isLoaded && !hasSpoken && isBlank && refusal === null ? conversation.starters : [];
   return (
     <footer className="chat-foot">
+      {conversation.change && <ChangeNote conversationId={conversation.id} note={conversation.change.note} />}
       {refusal !== null && (
         <RefusalCard kind={refusal.kind} message={refusal.message} conversationId={conversation.id} />
       )}
@@ -38,10 +38,20 @@ export function ConversationFoot({ conversation, live, replying }: FootProps) {
         name={conversation.avatar.name}
         price={replyPriceText(conversation.replyPrice)}
         replying={replying}
+        isPaused={conversation.isPaused}
         actions={live.actions}
       />
     </footer>
   );
+}
+
+type Shown = Pick<Refusal, 'kind' | 'message'>;
+
+/** What stands in the way now. A pause lasts as long as the server says, whatever was refused before. */
+function refusalOf({ isPaused, replyPrice }: Conversation, refusal: Refusal | null): Shown | null {
+  if (isPaused) return refusal?.kind === 'in-review' ? refusal : { kind: 'in-review', message: 'Ela está em análise.' };
+  if (refusal !== null && refusal.kind !== 'in-review') return refusal;
+  return replyPrice.freeRepliesLeft === 0 ? { kind: 'guest-limit', message: 'Suas respostas grátis acabaram.' } : null;
 }
 
 function useDraft(conversationId: string): Draft {
@@ -71,11 +81,12 @@ type DraftFieldProps = {
   name: string;
   price: string;
   replying: boolean;
+  isPaused: boolean;
   actions: LiveConversation['actions'];
 };
 
 /** The only thing that is drawn again at every key. */
-function DraftField({ draft, name, price, replying, actions }: DraftFieldProps) {
+function DraftField({ draft, name, price, replying, isPaused, actions }: DraftFieldProps) {
   const text = useSyncExternalStore(draft.subscribe, draft.read);
   return (
     <Composer
@@ -88,6 +99,7 @@ function DraftField({ draft, name, price, replying, actions }: DraftFieldProps) 
         draft.keep();
       }}
       isReplying={replying}
+      isPaused={isPaused}
       onStop={actions.stop}
       price={price}
     />

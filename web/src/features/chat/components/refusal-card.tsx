@@ -24,13 +24,15 @@ export function RefusalCard({ kind, message, conversationId }: RefusalCardProps)
       </div>
     );
   }
-  if (kind === 'queue-full') {
+  if (kind === 'queue-full' || kind === 'in-review') {
+    const line =
+      kind === 'queue-full' ? 'Mande quando elas tiverem ido.' : 'A conversa volta quando a análise terminar.';
     return (
       <div className="refusal" role="alert">
         <Clock className="icon" aria-hidden="true" />
         <p>
           <b>{message}</b>
-          <span>O que você escreveu continua aqui. Mande quando elas tiverem ido.</span>
+          <span>O que você escreveu continua aqui. {line}</span>
         </p>
       </div>
     );

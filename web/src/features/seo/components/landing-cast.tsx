@@ -1,8 +1,8 @@
 import '../landing-cast.css';
 import type { AvatarCard as Avatar } from '@cafune/contract/avatars';
 import { Link } from '@tanstack/react-router';
-import { AvatarCard } from '../../../ui/avatar-card.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
+import { LinkedAvatarCard } from '../../avatars/index.ts';
 
 const SIZES = '(min-width: 1024px) 220px, 50vw';
 
@@ -18,19 +18,7 @@ export function LandingCast({ avatars }: { avatars: readonly Avatar[] }) {
       <ul>
         {avatars.map((avatar) => (
           <li key={avatar.id}>
-            <AvatarCard
-              name={avatar.name}
-              age={avatar.age}
-              line={avatar.tagline}
-              images={avatar.images}
-              ambient={avatar.ambient}
-              sizes={SIZES}
-              link={(name) => (
-                <Link to="/avatar/$avatarId" params={{ avatarId: avatar.slug }} className="avatar-card-link">
-                  {name}
-                </Link>
-              )}
-            />
+            <LinkedAvatarCard avatar={avatar} sizes={SIZES} />
           </li>
         ))}
       </ul>

@@ -13,6 +13,8 @@ export function makeCharacter(change: Partial<CharacterCard> = {}): CharacterCar
     loves: ['music', 'azulejo antigo', 'praia'],
     greeting: 'Oi! Eu sou a Lívia.',
     personality: { boldness: 0, teasing: 0, intensity: 0, practicality: 0, playfulness: 0, attachment: 0 },
+    scenario: '',
+    exampleDialogue: '',
     ...change,
   };
 }

@@ -35,7 +35,8 @@ export function factKey(fact: Fact): string {
   return shortKey(`${fact.relation}:${foldWord(fact.value)}`);
 }
 
-function inCity(city: string): string {
+/** "em Olinda", "no Recife". */
+export function inCity(city: string): string {
   return WITH_ARTICLE.get(city) ?? `em ${city}`;
 }
 

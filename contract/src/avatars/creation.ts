@@ -1,0 +1,428 @@
+/** Making, editing and keeping one's own avatars: definition, drafts, help, cards (product.md "Avatar"). */
+import { z } from 'zod';
+import { AVATAR_MAX_AGE, AVATAR_MIN_AGE, AvatarCard, Personality, RELATIONSHIPS, Voice } from '../avatars.ts';
+import { Id, Instant } from '../core/ids.ts';
+import { Coins } from '../core/money.ts';
+import { defineRoute } from '../core/route.ts';
+import { personText } from '../core/text.ts';
+import { safetyErrors } from '../safety.ts';
+
+/** Days in which an archived avatar can come back. */
+export const ARCHIVE_UNDO_DAYS = 30;
+/** Longest file that may be imported, in bytes. */
+export const CARD_MAX_BYTES = 8_388_608;
+
+/** Longest text of each field, in UTF-16 code units. */
+export const AVATAR_LIMITS = {
+  name: 40,
+  occupation: 60,
+  city: 60,
+  tagline: 80,
+  bio: 1_200,
+  speech: 300,
+  greeting: 600,
+  scenario: 800,
+  exampleDialogue: 2_000,
+  tag: 24,
+  tags: 6,
+  love: 60,
+  loves: 8,
+  hobby: 60,
+  hobbies: 8,
+  starter: 60,
+  starters: 3,
+  changeNote: 140,
+} as const;
+
+/** The two-letter states of Brazil; empty when she lives elsewhere. */
+export const BRAZILIAN_STATES = [
+  'AC',
+  'AL',
+  'AM',
+  'AP',
+  'BA',
+  'CE',
+  'DF',
+  'ES',
+  'GO',
+  'MA',
+  'MG',
+  'MS',
+  'MT',
+  'PA',
+  'PB',
+  'PE',
+  'PI',
+  'PR',
+  'RJ',
+  'RN',
+  'RO',
+  'RR',
+  'RS',
+  'SC',
+  'SE',
+  'SP',
+  'TO',
+] as const;
+
+/** safety.md "Age": what the operator's level and the viewer's verified age allow. */
+export const CONTENT_LEVELS = ['romantico', 'sensual'] as const;
+
+const AGE_MESSAGE = safetyErrors['safety.minimum-age'].message;
+const age = z
+  .int({ error: AGE_MESSAGE })
+  .min(AVATAR_MIN_AGE, { error: AGE_MESSAGE })
+  .max(AVATAR_MAX_AGE, { error: 'A idade vai até 99 anos.' });
+
+function capitalized(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function field(name: string, max: number, options: { isOptional?: boolean; multiline?: boolean } = {}) {
+  return personText({
+    min: options.isOptional ? 0 : 1,
+    max,
+    emptyMessage: `Preencha ${name}.`,
+    tooLongMessage: `${capitalized(name)}: use até ${max.toLocaleString('pt-BR')} caracteres.`,
+    multiline: options.multiline ?? false,
+  });
+}
+
+function words(name: string, max: number, limit: number) {
+  return z.array(field(name, max)).max(limit, { error: `${capitalized(name)}: escolha até ${limit}.` });
+}
+
+/** The choices of a portrait by name; unknown ones fall to their defaults when it is drawn (portraits.md §3). */
+export const PortraitChoices = z
+  .record(z.string().max(20), z.union([z.string().max(40), z.number().min(-7).max(2_147_483_647)]))
+  .refine((choices) => Object.keys(choices).length <= 40, { error: 'O retrato tem escolhas demais.' });
+export type PortraitChoices = z.infer<typeof PortraitChoices>;
+
+/** All that makes an avatar who she is. One version keeps one of these. */
+export const AvatarDefinition = z.strictObject({
+  name: field('o nome', AVATAR_LIMITS.name),
+  age,
+  relationship: z.enum(RELATIONSHIPS),
+  occupation: field('o que ela faz', AVATAR_LIMITS.occupation, { isOptional: true }),
+  city: field('a cidade', AVATAR_LIMITS.city, { isOptional: true }),
+  state: z.union([z.enum(BRAZILIAN_STATES), z.literal('')], { error: 'Escolha um estado da lista.' }),
+  tagline: field('a frase dela', AVATAR_LIMITS.tagline, { isOptional: true }),
+  bio: field('a história', AVATAR_LIMITS.bio, { isOptional: true, multiline: true }),
+  speech: field('o jeito de falar', AVATAR_LIMITS.speech, { isOptional: true }),
+  personality: Personality,
+  loves: words('o que ela ama', AVATAR_LIMITS.love, AVATAR_LIMITS.loves),
+  hobbies: words('passatempos', AVATAR_LIMITS.hobby, AVATAR_LIMITS.hobbies),
+  greeting: field('a primeira mensagem', AVATAR_LIMITS.greeting, { multiline: true }),
+  scenario: field('o cenário', AVATAR_LIMITS.scenario, { isOptional: true, multiline: true }),
+  exampleDialogue: field('o exemplo de conversa', AVATAR_LIMITS.exampleDialogue, { isOptional: true, multiline: true }),
+  tags: words('etiquetas', AVATAR_LIMITS.tag, AVATAR_LIMITS.tags),
+  starters: words('sugestões', AVATAR_LIMITS.starter, AVATAR_LIMITS.starters),
+  voice: Voice,
+  portrait: PortraitChoices,
+  contentLevel: z.enum(CONTENT_LEVELS),
+});
+export type AvatarDefinition = z.infer<typeof AvatarDefinition>;
+
+const draftText = z.string().max(4_000);
+/** A definition on its way: anything may be missing or not yet right; only sizes are bounded. */
+export const AvatarDraftFields = z.strictObject({
+  name: draftText.optional(),
+  age: z.int().min(0).max(999).nullable().optional(),
+  relationship: z.enum(RELATIONSHIPS).optional(),
+  occupation: draftText.optional(),
+  city: draftText.optional(),
+  state: z.string().max(2).optional(),
+  tagline: draftText.optional(),
+  bio: draftText.optional(),
+  speech: draftText.optional(),
+  personality: Personality.optional(),
+  loves: z.array(draftText).max(20).optional(),
+  hobbies: z.array(draftText).max(20).optional(),
+  greeting: draftText.optional(),
+  scenario: draftText.optional(),
+  exampleDialogue: draftText.optional(),
+  tags: z.array(draftText).max(20).optional(),
+  starters: z.array(draftText).max(10).optional(),
+  voice: Voice.optional(),
+  portrait: PortraitChoices.optional(),
+  contentLevel: z.enum(CONTENT_LEVELS).optional(),
+});
+export type AvatarDraftFields = z.infer<typeof AvatarDraftFields>;
+
+export const WIZARD_STEPS = ['essencia', 'aparencia', 'jeito', 'voz', 'historia', 'revisar'] as const;
+export type WizardStep = (typeof WIZARD_STEPS)[number];
+
+/** What the wizard keeps: where it is and what it holds. `importId` names the card it began from. */
+export const AvatarDraft = z.strictObject({
+  fields: AvatarDraftFields,
+  step: z.enum(WIZARD_STEPS),
+  wantsPublic: z.boolean(),
+  importId: Id.nullable(),
+  /** The id the avatar will have: creating twice with it creates once and charges once. */
+  avatarId: Id,
+});
+export type AvatarDraft = z.infer<typeof AvatarDraft>;
+export const SavedAvatarDraft = z.strictObject({ draft: AvatarDraft, savedAt: Instant });
+export type SavedAvatarDraft = z.infer<typeof SavedAvatarDraft>;
+
+/** `none` only the maker sees her · `in-review` a person of ours looks at her · `approved` · `refused`. */
+export const PUBLICATIONS = ['none', 'in-review', 'approved', 'refused'] as const;
+
+/** One of the person's own. */
+export const MyAvatar = AvatarCard.extend({
+  visibility: z.enum(['private', 'public']),
+  publication: z.enum(PUBLICATIONS),
+  /** Nobody can talk to her until a person of ours has looked. */
+  isPaused: z.boolean(),
+  /** The newest version; others may still see an older one while it is looked at. */
+  version: z.int().min(1),
+  chatCount: z.int().min(0),
+  likeCount: z.int().min(0),
+  followerCount: z.int().min(0),
+  createdAt: Instant,
+  archivedAt: Instant.nullable(),
+});
+export type MyAvatar = z.infer<typeof MyAvatar>;
+
+export const AvatarVersionNote = z.strictObject({ version: z.int().min(1), note: z.string(), createdAt: Instant });
+/** What editing starts from: the newest version, and what changed when, newest first. */
+export const EditableAvatar = z.strictObject({
+  avatar: MyAvatar,
+  definition: AvatarDefinition,
+  versions: z.array(AvatarVersionNote),
+});
+export type EditableAvatar = z.infer<typeof EditableAvatar>;
+
+/** What the next avatar costs this person: 0 for the first (product.md "Money"); and what this installation can do. */
+export const CreationPrice = z.strictObject({
+  coins: Coins,
+  isFirst: z.boolean(),
+  helpCoins: Coins,
+  /** Whether `speakSample` is there for people with an account; browsers have voices of their own otherwise. */
+  canSpeak: z.boolean(),
+});
+export type CreationPrice = z.infer<typeof CreationPrice>;
+
+export const HELP_FIELDS = ['tagline', 'bio', 'greeting', 'scenario', 'exampleDialogue'] as const;
+export type HelpField = (typeof HELP_FIELDS)[number];
+
+/** Longest line said aloud to hear a voice, in UTF-16 code units. */
+export const VOICE_SAMPLE_MAX_LENGTH = 200;
+export const SpeakSampleInput = z.strictObject({ text: field('a frase', VOICE_SAMPLE_MAX_LENGTH), voice: Voice });
+export type SpeakSampleInput = z.infer<typeof SpeakSampleInput>;
+
+export const CARD_FORMATS = ['v2-json', 'v3-json', 'v2-png', 'v3-png', 'charx'] as const;
+export type CardFormat = (typeof CARD_FORMATS)[number];
+
+/** What came out of a file: fields for the wizard, what has to be asked, and what was left out, in words. */
+export const ImportedCard = z.strictObject({
+  importId: Id,
+  fields: AvatarDraftFields,
+  /** Fields the card does not have and the wizard must ask for. */
+  missing: z.array(z.enum(['name', 'age', 'greeting'])),
+  notes: z.array(z.string()),
+});
+export type ImportedCard = z.infer<typeof ImportedCard>;
+
+const mine = z.strictObject({ id: Id });
+const definitionErrors = [
+  'safety.minimum-age',
+  'safety.real-person',
+  'safety.personal-data',
+  'safety.invalid-definition',
+  'safety.not-allowed',
+] as const;
+
+export const avatarCreationRoutes = {
+  price: defineRoute({
+    name: 'avatars.getCreationPrice',
+    method: 'GET',
+    path: '/api/my-avatars/price',
+    access: 'public',
+    summary: 'Quanto custa criar a próxima, e a ajuda.',
+    responses: { 200: CreationPrice },
+    errors: [],
+  }),
+  create: defineRoute({
+    name: 'avatars.createAvatar',
+    method: 'POST',
+    path: '/api/my-avatars',
+    access: 'guest',
+    summary: 'Dá vida a uma personagem e cobra uma vez; 202 quando uma pessoa precisa olhar antes.',
+    body: z.strictObject({
+      id: Id,
+      definition: AvatarDefinition,
+      wantsPublic: z.boolean(),
+      importId: Id.nullable(),
+    }),
+    responses: { 200: MyAvatar, 201: MyAvatar, 202: MyAvatar },
+    errors: [...definitionErrors, 'avatars.age-not-verified', 'coins.insufficient', 'avatars.sign-up-first'],
+    ratePerMinute: 30,
+  }),
+  listMine: defineRoute({
+    name: 'avatars.listMyAvatars',
+    method: 'GET',
+    path: '/api/my-avatars',
+    access: 'account',
+    summary: 'As personagens que a pessoa criou, da mais nova à mais antiga, com as arquivadas que ainda podem voltar.',
+    responses: { 200: z.array(MyAvatar) },
+    errors: ['auth.required'],
+  }),
+  getMine: defineRoute({
+    name: 'avatars.getMyAvatar',
+    method: 'GET',
+    path: '/api/my-avatars/:id',
+    access: 'account',
+    summary: 'Uma personagem própria, para editar.',
+    params: mine,
+    responses: { 200: EditableAvatar },
+    errors: ['auth.required'],
+  }),
+  edit: defineRoute({
+    name: 'avatars.editAvatar',
+    method: 'PATCH',
+    path: '/api/my-avatars/:id',
+    access: 'account',
+    summary: 'Guarda uma versão nova com uma nota do que mudou; 202 quando uma pessoa precisa olhar antes.',
+    params: mine,
+    body: z.strictObject({
+      definition: AvatarDefinition,
+      baseVersion: z.int().min(1),
+      changeNote: field('a nota', AVATAR_LIMITS.changeNote, { isOptional: true }),
+    }),
+    responses: { 200: MyAvatar, 202: MyAvatar },
+    errors: [
+      ...definitionErrors,
+      'auth.required',
+      'avatars.age-not-verified',
+      'avatars.version-conflict',
+      'avatars.archived',
+    ],
+    ratePerMinute: 30,
+  }),
+  publish: defineRoute({
+    name: 'avatars.publishAvatar',
+    method: 'POST',
+    path: '/api/my-avatars/:id/publish',
+    access: 'user',
+    summary: 'Pede para entrar no catálogo; uma pessoa olha antes.',
+    params: mine,
+    responses: { 202: MyAvatar },
+    errors: ['auth.required', 'avatars.in-review', 'avatars.archived'],
+  }),
+  unpublish: defineRoute({
+    name: 'avatars.unpublishAvatar',
+    method: 'POST',
+    path: '/api/my-avatars/:id/unpublish',
+    access: 'account',
+    summary: 'Tira do catálogo ou desiste da análise.',
+    params: mine,
+    responses: { 200: MyAvatar },
+    errors: ['auth.required'],
+  }),
+  archive: defineRoute({
+    name: 'avatars.archiveAvatar',
+    method: 'POST',
+    path: '/api/my-avatars/:id/archive',
+    access: 'account',
+    summary: 'Arquiva; por 30 dias dá para voltar atrás.',
+    params: mine,
+    responses: { 200: MyAvatar },
+    errors: ['auth.required'],
+  }),
+  restore: defineRoute({
+    name: 'avatars.restoreAvatar',
+    method: 'POST',
+    path: '/api/my-avatars/:id/restore',
+    access: 'account',
+    summary: 'Traz de volta uma arquivada.',
+    params: mine,
+    responses: { 200: MyAvatar },
+    errors: ['auth.required', 'avatars.restore-expired'],
+  }),
+  getDraft: defineRoute({
+    name: 'avatars.getDraft',
+    method: 'GET',
+    path: '/api/avatar-drafts/:key',
+    access: 'user',
+    summary: 'O rascunho guardado: `novo`, ou o id da personagem em edição.',
+    params: z.strictObject({ key: z.union([z.literal('novo'), Id]) }),
+    responses: { 200: SavedAvatarDraft.nullable() },
+    errors: ['auth.required'],
+  }),
+  saveDraft: defineRoute({
+    name: 'avatars.saveDraft',
+    method: 'PUT',
+    path: '/api/avatar-drafts/:key',
+    access: 'user',
+    summary: 'Guarda o rascunho como está.',
+    params: z.strictObject({ key: z.union([z.literal('novo'), Id]) }),
+    body: AvatarDraft,
+    responses: { 200: SavedAvatarDraft },
+    errors: ['auth.required'],
+  }),
+  deleteDraft: defineRoute({
+    name: 'avatars.deleteDraft',
+    method: 'DELETE',
+    path: '/api/avatar-drafts/:key',
+    access: 'user',
+    summary: 'Joga o rascunho fora.',
+    params: z.strictObject({ key: z.union([z.literal('novo'), Id]) }),
+    responses: { 204: null },
+    errors: ['auth.required'],
+  }),
+  help: defineRoute({
+    name: 'avatars.helpWrite',
+    method: 'POST',
+    path: '/api/avatar-help',
+    access: 'user',
+    summary: 'Propõe textos para a personagem; cada um pode ser aceito, mudado ou recusado. Cobrada só quando vem.',
+    body: z.strictObject({
+      /** The same id with the same body again is the same answer, and not charged again. */
+      requestId: Id,
+      fields: AvatarDraftFields,
+      wanted: z.array(z.enum(HELP_FIELDS)).min(1).max(5),
+    }),
+    responses: {
+      200: z.strictObject({ suggestions: z.partialRecord(z.enum(HELP_FIELDS), z.string()), priceCoins: Coins }),
+    },
+    errors: [...definitionErrors, 'auth.required', 'coins.insufficient', 'coins.key-reused', 'avatars.help-failed'],
+    ratePerMinute: 20,
+  }),
+  speakSample: defineRoute({
+    name: 'avatars.speakSample',
+    method: 'POST',
+    path: '/api/voice-samples',
+    access: 'user',
+    summary: 'Diz uma frase na voz dela (áudio MPEG), de graça; 404 quando não há voz configurada.',
+    body: SpeakSampleInput,
+    responses: {},
+    errors: [...definitionErrors, 'auth.required', 'avatars.speech-failed'],
+    ratePerMinute: 20,
+    sendsFile: true,
+  }),
+  importCard: defineRoute({
+    name: 'avatars.importCard',
+    method: 'POST',
+    path: '/api/avatar-imports',
+    access: 'guest',
+    summary: 'Lê um Character Card V2 ou V3 (JSON, PNG, CHARX) enviado como `multipart/form-data`, campo `card`.',
+    responses: { 200: ImportedCard },
+    errors: [...definitionErrors, 'avatars.unreadable-card', 'avatars.card-too-large'],
+    ratePerMinute: 20,
+    takesFile: { field: 'card', maxBytes: CARD_MAX_BYTES, tooLarge: 'avatars.card-too-large' },
+  }),
+  exportCard: defineRoute({
+    name: 'avatars.exportCard',
+    method: 'GET',
+    path: '/api/my-avatars/:id/card',
+    access: 'account',
+    summary: 'O card da personagem, como arquivo.',
+    params: mine,
+    query: z.strictObject({ format: z.enum(CARD_FORMATS) }),
+    responses: {},
+    errors: ['auth.required'],
+    ratePerMinute: 60,
+    sendsFile: true,
+  }),
+};

@@ -1,0 +1,129 @@
+import type { AvatarCard } from '@cafune/contract/avatars';
+import type { FeedComment, NewComment } from '@cafune/contract/feed';
+import type { AppDeps } from '../../deps.ts';
+import type { Queryable } from '../../platform/db/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import { findFirstNames } from '../auth/index.ts';
+import { listCards } from '../avatars/index.ts';
+import { checkDefinition } from '../safety/index.ts';
+import { readPlace, writePlace } from './place.ts';
+import { getPost } from './posts.ts';
+import * as store from './store.ts';
+
+type Deps = Pick<AppDeps, 'db' | 'clock'>;
+type LikeState = { isLiked: boolean; likeCount: number };
+
+/** Comments of a post, newest first, each followed by the answers to it. @throws AppError request.not-found, request.invalid */
+export async function listComments(
+  db: Queryable,
+  accountId: string | undefined,
+  page: { postId: string; cursor?: string | undefined; limit: number },
+): Promise<{ items: FeedComment[]; nextCursor: string | null }> {
+  await getPost(db, accountId, page.postId);
+  const viewer = accountId ?? null;
+  const rows = await db.all(store.selectComments, [viewer, page.postId, ...readPlace(page.cursor), page.limit + 1]);
+  const shown = rows.slice(0, page.limit);
+  const replies = await db.all(store.selectReplies, [viewer, shown.map((row) => row.id)]);
+  const family = shown.flatMap((row) => [row, ...replies.filter((reply) => reply.reply_to_id === row.id)]);
+  return {
+    items: await describeComments(db, accountId, family),
+    nextCursor: rows.length > page.limit ? writePlace(shown.at(-1)) : null,
+  };
+}
+
+/** A comment whose author is gone is not shown. */
+async function describeComments(
+  db: Queryable,
+  accountId: string | undefined,
+  rows: readonly store.CommentRow[],
+): Promise<FeedComment[]> {
+  const [names, cards] = await Promise.all([
+    findFirstNames(
+      db,
+      rows.flatMap((row) => row.account_id ?? []),
+    ),
+    listCards(
+      db,
+      rows.flatMap((row) => row.avatar_id ?? []),
+    ),
+  ]);
+  return rows.flatMap((row) => {
+    const author = authorOf(row, names, cards);
+    if (!author) return [];
+    return {
+      id: row.id,
+      author,
+      text: row.text,
+      replyToId: row.reply_to_id,
+      createdAt: row.created_at.toISOString(),
+      likeCount: row.like_count,
+      isLiked: row.is_liked,
+      isMine: row.account_id !== null && row.account_id === accountId,
+    };
+  });
+}
+
+function authorOf(
+  row: store.CommentRow,
+  names: ReadonlyMap<string, string>,
+  cards: readonly AvatarCard[],
+): FeedComment['author'] | undefined {
+  if (row.account_id !== null) {
+    const firstName = names.get(row.account_id);
+    return firstName === undefined ? undefined : { kind: 'person', firstName };
+  }
+  const avatar = cards.find((card) => card.id === row.avatar_id);
+  return avatar && { kind: 'character', avatar };
+}
+
+/**
+ * Publishes a comment; the same id again is the same comment.
+ * @throws AppError request.not-found, feed.comment-refused when the guard refuses or doubts it
+ */
+export async function addComment(
+  deps: Deps,
+  accountId: string,
+  comment: NewComment & { postId: string },
+): Promise<{ isNew: boolean; comment: FeedComment }> {
+  const { id, postId, text, replyToId } = comment;
+  await getPost(deps.db, accountId, postId);
+  const known = await deps.db.find(store.selectComment, [accountId, id]);
+  if (known && known.account_id !== accountId) throw new AppError('request.not-found');
+  // Nobody looks at comments before they are seen: doubt is a no.
+  if (!known && checkDefinition([{ field: 'comment', text }], deps.clock.now()).verdict !== 'accept')
+    throw new AppError('feed.comment-refused');
+  if (!known) await deps.db.run(store.insertComment, [id, postId, accountId, text, replyToId, deps.clock.now()]);
+  return { isNew: !known, comment: await getComment(deps.db, accountId, id) };
+}
+
+async function getComment(db: Queryable, accountId: string, id: string): Promise<FeedComment> {
+  const row = await db.find(store.selectComment, [accountId, id]);
+  const [comment] = row ? await describeComments(db, accountId, [row]) : [];
+  if (!comment) throw new AppError('request.not-found');
+  return comment;
+}
+
+/** Takes back one's own comment. @throws AppError request.not-found */
+export async function deleteComment(db: Queryable, accountId: string, id: string): Promise<void> {
+  const { isMine } = await getComment(db, accountId, id);
+  if (!isMine) throw new AppError('request.not-found');
+  await db.run(store.deleteComment, [accountId, id]);
+}
+
+/** @throws AppError request.not-found */
+export async function likeComment(deps: Deps, accountId: string, id: string): Promise<LikeState> {
+  await getComment(deps.db, accountId, id);
+  await deps.db.run(store.insertCommentLike, [accountId, id, deps.clock.now()]);
+  return describeLike(deps.db, accountId, id);
+}
+
+/** @throws AppError request.not-found */
+export async function unlikeComment(db: Queryable, accountId: string, id: string): Promise<LikeState> {
+  await db.run(store.deleteCommentLike, [accountId, id]);
+  return describeLike(db, accountId, id);
+}
+
+async function describeLike(db: Queryable, accountId: string, id: string): Promise<LikeState> {
+  const { isLiked, likeCount } = await getComment(db, accountId, id);
+  return { isLiked, likeCount };
+}

@@ -1,0 +1,5 @@
+/** Feed: posts of characters, likes, comments. Design: product.md "Discovery". Earlier features it uses: auth, safety, avatars. */
+export { defineFeedJobs } from './jobs.ts';
+export { seedFeed } from './posting.ts';
+export { findPostText } from './posts.ts';
+export { mountFeedRoutes } from './routes.ts';

@@ -1,0 +1,112 @@
+import type { AvatarCard } from '@cafune/contract/avatars';
+import type { FeedPost, FeedTab } from '@cafune/contract/feed';
+import type { AppDeps } from '../../deps.ts';
+import type { Queryable } from '../../platform/db/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import { listCards, listFollowed } from '../avatars/index.ts';
+import { readPlace, writePlace } from './place.ts';
+import * as store from './store.ts';
+
+export type PostPage = { tab: FeedTab; seen: 'hide' | 'again'; cursor?: string | undefined; limit: number };
+
+/** Posts of characters who are in the catalogue, newest first. @throws AppError request.invalid for a foreign cursor */
+export async function listPosts(
+  db: Queryable,
+  accountId: string | undefined,
+  page: PostPage,
+): Promise<{ items: FeedPost[]; nextCursor: string | null }> {
+  const followed = page.tab === 'following' ? await listFollowedBy(db, accountId, null) : null;
+  if (followed?.length === 0) return { items: [], nextCursor: null };
+  const rows = await db.all(store.selectPosts, [
+    accountId ?? null,
+    ...readPlace(page.cursor),
+    page.seen === 'hide',
+    followed,
+    page.limit + 1,
+  ]);
+  const shown = rows.slice(0, page.limit);
+  return {
+    items: await describePosts(db, accountId, shown),
+    nextCursor: rows.length > page.limit ? writePlace(shown.at(-1)) : null,
+  };
+}
+
+async function listFollowedBy(
+  db: Queryable,
+  accountId: string | undefined,
+  ids: readonly string[] | null,
+): Promise<string[]> {
+  return accountId === undefined ? [] : listFollowed(db, accountId, ids);
+}
+
+/** @throws AppError request.not-found also when its character left the catalogue */
+export async function getPost(db: Queryable, accountId: string | undefined, id: string): Promise<FeedPost> {
+  const row = await db.find(store.selectPost, [accountId ?? null, id]);
+  const [post] = row ? await describePosts(db, accountId, [row]) : [];
+  if (!post) throw new AppError('request.not-found');
+  return post;
+}
+
+/** Whoever left the catalogue takes her posts along. */
+async function describePosts(
+  db: Queryable,
+  accountId: string | undefined,
+  rows: readonly store.PostRow[],
+): Promise<FeedPost[]> {
+  const ids = [...new Set(rows.map((row) => row.avatar_id))];
+  const [cards, followed] = await Promise.all([listCards(db, ids), listFollowedBy(db, accountId, ids)]);
+  const cardOf = new Map(cards.map((card) => [card.id, card]));
+  return rows.flatMap((row) => {
+    const card = cardOf.get(row.avatar_id);
+    return card ? [toPost(row, card, followed.includes(card.id))] : [];
+  });
+}
+
+function toPost(row: store.PostRow, avatar: AvatarCard, isFollowed: boolean): FeedPost {
+  return {
+    id: row.id,
+    avatar,
+    kind: row.kind,
+    text: row.text,
+    images: row.images,
+    createdAt: row.created_at.toISOString(),
+    likeCount: row.like_count,
+    commentCount: row.comment_count,
+    characterCommentCount: row.character_comment_count,
+    isLiked: row.is_liked,
+    isFollowed,
+  };
+}
+
+/** What a character of the catalogue posted; undefined for a post that is not hers, or cannot be seen. */
+export async function findPostText(db: Queryable, avatarId: string, postId: string): Promise<string | undefined> {
+  const row = await db.find(store.selectPost, [null, postId]);
+  const [post] = row?.avatar_id === avatarId ? await describePosts(db, undefined, [row]) : [];
+  return post?.text;
+}
+
+type Deps = Pick<AppDeps, 'db' | 'clock'>;
+type LikeState = { isLiked: boolean; likeCount: number };
+
+/** Seen posts do not come back; ids that are none of ours say nothing. */
+export async function markSeen(deps: Deps, accountId: string, ids: readonly string[]): Promise<void> {
+  await deps.db.run(store.insertSeen, [accountId, ids, deps.clock.now()]);
+}
+
+/** @throws AppError request.not-found */
+export async function likePost(deps: Deps, accountId: string, id: string): Promise<LikeState> {
+  await getPost(deps.db, accountId, id);
+  await deps.db.run(store.insertLike, [accountId, id, deps.clock.now()]);
+  return describeLike(deps.db, accountId, id);
+}
+
+/** @throws AppError request.not-found */
+export async function unlikePost(db: Queryable, accountId: string, id: string): Promise<LikeState> {
+  await db.run(store.deleteLike, [accountId, id]);
+  return describeLike(db, accountId, id);
+}
+
+async function describeLike(db: Queryable, accountId: string, id: string): Promise<LikeState> {
+  const { isLiked, likeCount } = await getPost(db, accountId, id);
+  return { isLiked, likeCount };
+}

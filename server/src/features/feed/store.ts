@@ -1,0 +1,119 @@
+import type { PortraitImages } from '@cafune/contract/avatars';
+import { statement } from '../../platform/db/database.ts';
+
+export type PostRow = {
+  id: string;
+  avatar_id: string;
+  kind: 'picture' | 'words';
+  text: string;
+  images: PortraitImages | null;
+  like_count: number;
+  comment_count: number;
+  character_comment_count: number;
+  created_at: Date;
+  is_liked: boolean;
+};
+const POST = `p.id, p.avatar_id, p.kind, p.text, p.images, p.like_count, p.comment_count, p.character_comment_count, p.created_at,
+  EXISTS (SELECT 1 FROM feed_likes l WHERE l.account_id = $1::uuid AND l.post_id = p.id) AS is_liked`;
+
+/** Newest first, after a place; `$4` hides what the account has seen, `$5` keeps to some characters. */
+export const selectPosts = statement<PostRow>(
+  'feed.select-posts',
+  `SELECT ${POST} FROM feed_posts p
+   WHERE ($2::timestamptz IS NULL OR (p.created_at, p.id) < ($2, $3::uuid))
+     AND (NOT $4::boolean OR NOT EXISTS (SELECT 1 FROM feed_seen s WHERE s.account_id = $1::uuid AND s.post_id = p.id))
+     AND ($5::uuid[] IS NULL OR p.avatar_id = ANY($5))
+   ORDER BY p.created_at DESC, p.id DESC LIMIT $6`,
+);
+export const selectPost = statement<PostRow>('feed.select-post', `SELECT ${POST} FROM feed_posts p WHERE p.id = $2`);
+export const insertSeen = statement(
+  'feed.insert-seen',
+  `INSERT INTO feed_seen (account_id, post_id, seen_at) SELECT $1, id, $3 FROM feed_posts WHERE id = ANY($2::uuid[]) ON CONFLICT DO NOTHING`,
+);
+
+export const insertLike = statement(
+  'feed.insert-like',
+  `WITH made AS (INSERT INTO feed_likes (account_id, post_id, created_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING post_id)
+   UPDATE feed_posts SET like_count = like_count + 1 FROM made WHERE id = made.post_id`,
+);
+export const deleteLike = statement(
+  'feed.delete-like',
+  `WITH gone AS (DELETE FROM feed_likes WHERE account_id = $1 AND post_id = $2 RETURNING post_id)
+   UPDATE feed_posts SET like_count = like_count - 1 FROM gone WHERE id = gone.post_id`,
+);
+
+export type CommentRow = {
+  id: string;
+  post_id: string;
+  account_id: string | null;
+  avatar_id: string | null;
+  text: string;
+  reply_to_id: string | null;
+  like_count: number;
+  created_at: Date;
+  is_liked: boolean;
+};
+const COMMENT = `c.id, c.post_id, c.account_id, c.avatar_id, c.text, c.reply_to_id, c.like_count, c.created_at,
+  EXISTS (SELECT 1 FROM feed_comment_likes l WHERE l.account_id = $1::uuid AND l.comment_id = c.id) AS is_liked`;
+
+/** Comments that answer none, newest first, after a place. */
+export const selectComments = statement<CommentRow>(
+  'feed.select-comments',
+  `SELECT ${COMMENT} FROM feed_comments c
+   WHERE c.post_id = $2 AND c.reply_to_id IS NULL AND ($3::timestamptz IS NULL OR (c.created_at, c.id) < ($3, $4::uuid))
+   ORDER BY c.created_at DESC, c.id DESC LIMIT $5`,
+);
+/** Answers to some comments, oldest first; up to 20 each. */
+export const selectReplies = statement<CommentRow>(
+  'feed.select-replies',
+  `SELECT ${COMMENT} FROM unnest($2::uuid[]) AS parent (id)
+   CROSS JOIN LATERAL (SELECT * FROM feed_comments WHERE reply_to_id = parent.id ORDER BY created_at, id LIMIT 20) c`,
+);
+export const selectComment = statement<CommentRow>(
+  'feed.select-comment',
+  `SELECT ${COMMENT} FROM feed_comments c WHERE c.id = $2`,
+);
+/** A comment of a person; answering an answer answers what that one answered. */
+export const insertComment = statement(
+  'feed.insert-comment',
+  `WITH made AS (
+     INSERT INTO feed_comments (id, post_id, account_id, text, reply_to_id, created_at)
+     SELECT $1, $2, $3, $4, (SELECT coalesce(r.reply_to_id, r.id) FROM feed_comments r WHERE r.id = $5 AND r.post_id = $2), $6
+     ON CONFLICT DO NOTHING RETURNING post_id
+   )
+   UPDATE feed_posts SET comment_count = comment_count + 1 FROM made WHERE feed_posts.id = made.post_id`,
+);
+/** Takes a person's comment away; the answers to it go with it (their foreign key), and the post counts again. */
+export const deleteComment = statement(
+  'feed.delete-comment',
+  `WITH family AS (
+     SELECT c.post_id, c.account_id FROM feed_comments mine JOIN feed_comments c ON c.id = mine.id OR c.reply_to_id = mine.id
+     WHERE mine.id = $2 AND mine.account_id = $1
+   ), gone AS (DELETE FROM feed_comments WHERE id = $2 AND account_id = $1),
+   counted AS (SELECT post_id, count(account_id)::int AS people, (count(*) - count(account_id))::int AS characters FROM family GROUP BY post_id)
+   UPDATE feed_posts p SET comment_count = p.comment_count - counted.people, character_comment_count = p.character_comment_count - counted.characters
+   FROM counted WHERE p.id = counted.post_id`,
+);
+export const insertCommentLike = statement(
+  'feed.insert-comment-like',
+  `WITH made AS (INSERT INTO feed_comment_likes (account_id, comment_id, created_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING comment_id)
+   UPDATE feed_comments SET like_count = like_count + 1 FROM made WHERE id = made.comment_id`,
+);
+export const deleteCommentLike = statement(
+  'feed.delete-comment-like',
+  `WITH gone AS (DELETE FROM feed_comment_likes WHERE account_id = $1 AND comment_id = $2 RETURNING comment_id)
+   UPDATE feed_comments SET like_count = like_count - 1 FROM gone WHERE id = gone.comment_id`,
+);
+
+/** Who posted last when, and from what each has written. */
+export const selectPosted = statement<{ avatar_id: string; sources: string[]; last_at: Date }>(
+  'feed.select-posted',
+  `SELECT avatar_id, array_agg(source) AS sources, max(created_at) AS last_at FROM feed_posts WHERE avatar_id = ANY($1::uuid[]) GROUP BY avatar_id`,
+);
+export const selectAnyPost = statement<{ id: string }>('feed.select-any-post', 'SELECT id FROM feed_posts LIMIT 1');
+export const insertPost = statement(
+  'feed.insert-post',
+  `INSERT INTO feed_posts (id, avatar_id, kind, text, images, source, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING`,
+);
+/** Processes that start together post one after the other. */
+export const lockPosting = statement('feed.lock-posting', 'SELECT pg_advisory_xact_lock(7203122)');

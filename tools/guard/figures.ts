@@ -1,0 +1,45 @@
+import { DEFINITIONS_HARMLESS } from '../../server/src/features/safety/__fixtures__/definitions-harmless.ts';
+import {
+  HELD_OUT_HARMLESS,
+  HELD_OUT_REFUSED,
+} from '../../server/src/features/safety/__fixtures__/definitions-held-out.ts';
+import {
+  NEAR_BENIGN_HARMLESS,
+  NEAR_BENIGN_REFUSED,
+} from '../../server/src/features/safety/__fixtures__/definitions-near-benign.ts';
+import {
+  DEFINITIONS_OTHER_REFUSALS,
+  DEFINITIONS_PERSONAL_DATA,
+  DEFINITIONS_REAL_PEOPLE,
+} from '../../server/src/features/safety/__fixtures__/definitions-real-people.ts';
+import { DEFINITIONS_REFUSED } from '../../server/src/features/safety/__fixtures__/definitions-refused.ts';
+import {
+  SECOND_HELD_OUT_HARMLESS,
+  SECOND_HELD_OUT_REFUSED,
+} from '../../server/src/features/safety/__fixtures__/definitions-second-held-out.ts';
+import { checkDefinition, type DefinitionText } from '../../server/src/features/safety/index.ts';
+
+const inBio = (text: string): DefinitionText => ({ field: 'bio', text });
+const LISTS: readonly { name: string; texts: readonly DefinitionText[] }[] = [
+  { name: 'ages, disguised', texts: DEFINITIONS_REFUSED },
+  { name: 'ages, held out', texts: HELD_OUT_REFUSED.map(inBio) },
+  { name: 'ages, held out later', texts: SECOND_HELD_OUT_REFUSED.map(inBio) },
+  { name: 'ages, almost benign', texts: NEAR_BENIGN_REFUSED.map(inBio) },
+  { name: 'real people', texts: DEFINITIONS_REAL_PEOPLE },
+  { name: 'personal data', texts: DEFINITIONS_PERSONAL_DATA },
+  { name: 'not allowed, prompts', texts: DEFINITIONS_OTHER_REFUSALS.map(({ text }) => inBio(text)) },
+  { name: 'harmless', texts: DEFINITIONS_HARMLESS },
+  { name: 'harmless, held out', texts: HELD_OUT_HARMLESS.map(inBio) },
+  { name: 'harmless, held out later', texts: SECOND_HELD_OUT_HARMLESS.map(inBio) },
+  { name: 'harmless, close to those', texts: NEAR_BENIGN_HARMLESS.map(inBio) },
+];
+
+/** Per list: how many texts, and the share that is refused, sent to review, accepted. */
+export function figuresOf(now: Date): string[] {
+  return LISTS.map(({ name, texts }) => {
+    const verdicts = texts.map((text) => checkDefinition([text], now).verdict);
+    const share = (wanted: string) =>
+      `${((100 * verdicts.filter((verdict) => verdict === wanted).length) / verdicts.length).toFixed(1)} %`.padStart(8);
+    return `${name.padEnd(26)}${String(texts.length).padStart(4)}  refused${share('refuse')}  review${share('review')}  accepted${share('accept')}`;
+  });
+}

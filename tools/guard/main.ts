@@ -1,0 +1,13 @@
+/** Runs the guard on lines of a file, or prints how it does on the project's own lists. */
+import { checkLines } from './check-lines.ts';
+import { figuresOf } from './figures.ts';
+
+const [command] = process.argv.slice(2);
+const now = new Date();
+
+if (command === 'definition') process.exitCode = await checkLines(process.stdin, process.stdout, now);
+else if (command === 'figures') for (const line of figuresOf(now)) console.log(line);
+else {
+  console.error('Say what to do: "npm run -s guard -- definition" or "npm run -s guard -- figures".');
+  process.exitCode = 1;
+}

@@ -1,0 +1,42 @@
+import '../../../../ui/avatar-card.css';
+import { Tag } from '../../../../ui/tag.tsx';
+import type { WizardFields } from '../draft-fields.ts';
+import type { PortraitCode } from '../portrait-code.ts';
+import { isUndrawn } from '../portrait-history.ts';
+import { PortraitArt } from './portrait-art.tsx';
+
+/** Her card as the catalogue shows it, drawn instead of pictured: the pictures are made once she lives. */
+export function CardPreview({ fields, code }: { fields: WizardFields; code: PortraitCode | null }) {
+  const name = fields.name.trim();
+  return (
+    <article className="avatar-card card-preview" aria-label="O cartão dela">
+      {code !== null && !isUndrawn(fields.portrait) && (
+        <PortraitArt
+          code={code}
+          choices={fields.portrait}
+          crop="card"
+          label={name === '' ? 'Retrato ilustrado' : `Retrato ilustrado de ${name}`}
+        />
+      )}
+      <CardWords fields={fields} />
+    </article>
+  );
+}
+
+/** What a card says over the portrait. */
+export function CardWords({ fields }: { fields: WizardFields }) {
+  const name = fields.name.trim();
+  const tagline = fields.tagline.trim();
+  return (
+    <>
+      <span className="avatar-card-scrim" />
+      <Tag variant="glass">Personagem de IA</Tag>
+      <div className="avatar-card-text">
+        <h3>
+          {name === '' ? 'Sem nome' : name} {fields.age !== null && <small className="num">{fields.age}</small>}
+        </h3>
+        {tagline !== '' && <p>{tagline}</p>}
+      </div>
+    </>
+  );
+}

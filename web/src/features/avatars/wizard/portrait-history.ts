@@ -1,0 +1,47 @@
+/** The looks that were chosen before and after the one she has now. */
+import type { PortraitChoices } from '@cafune/contract/avatars/creation';
+
+/** How many choices can be taken back. */
+const STEPS_BACK = 100;
+
+/** What she looks like now, and the looks before and after it. */
+export type PortraitHistory = {
+  now: PortraitChoices;
+  past: readonly PortraitChoices[];
+  future: readonly PortraitChoices[];
+  /** Whether the last choice was one of many on the way of a slider, which count as one. */
+  isSliding: boolean;
+};
+
+export function historyOf(now: PortraitChoices): PortraitHistory {
+  return { now, past: [], future: [], isSliding: false };
+}
+
+/** Chooses; the same look again is no step. */
+export function choose(history: PortraitHistory, next: PortraitChoices): PortraitHistory {
+  if (JSON.stringify(next) === JSON.stringify(history.now)) return history;
+  return { now: next, past: [...history.past, history.now].slice(-STEPS_BACK), future: [], isSliding: false };
+}
+
+/** Chooses along a slider: however far it goes, it is taken back at once. */
+export function slide(history: PortraitHistory, next: PortraitChoices): PortraitHistory {
+  const moved = history.isSliding ? { ...history, now: next, future: [] } : choose(history, next);
+  return moved === history ? history : { ...moved, isSliding: true };
+}
+
+export function undo(history: PortraitHistory): PortraitHistory {
+  const before = history.past.at(-1);
+  if (before === undefined) return history;
+  return { now: before, past: history.past.slice(0, -1), future: [history.now, ...history.future], isSliding: false };
+}
+
+export function redo(history: PortraitHistory): PortraitHistory {
+  const [after, ...future] = history.future;
+  if (after === undefined) return history;
+  return { now: after, past: [...history.past, history.now], future, isSliding: false };
+}
+
+/** Whether nothing was drawn yet: then she is drawn by chance. */
+export function isUndrawn(choices: PortraitChoices): boolean {
+  return Object.keys(choices).length === 0;
+}

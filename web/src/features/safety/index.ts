@@ -1,0 +1,2 @@
+/** Reporting what should not be there. */
+export { ReportDialog } from './report-dialog.tsx';

@@ -1,0 +1,51 @@
+/** One of a person's own avatars, as the server gives her to be edited. */
+import type { EditableAvatar, MyAvatar } from '@cafune/contract/avatars/creation';
+
+export const MY_AVATAR: MyAvatar = {
+  id: '01a1ff35-eb02-7129-a05f-eaa076753f96',
+  slug: 'aurora-3f96',
+  name: 'Aurora',
+  age: 27,
+  city: 'Olinda',
+  occupation: 'arquiteta',
+  tagline: 'Desenho casas.',
+  tags: ['serena'],
+  images: { card360: '/a.webp', card720: '/b.webp', face160: '/c.webp', face320: '/d.webp' },
+  ambient: '.62 .12 70',
+  visibility: 'private',
+  publication: 'none',
+  isPaused: false,
+  version: 3,
+  chatCount: 0,
+  likeCount: 0,
+  followerCount: 0,
+  createdAt: '2026-11-20T12:00:00.000Z',
+  archivedAt: null,
+};
+
+export const EDITABLE: EditableAvatar = {
+  avatar: MY_AVATAR,
+  definition: {
+    name: 'Aurora',
+    age: 27,
+    relationship: 'namorada',
+    occupation: 'arquiteta',
+    city: 'Olinda',
+    state: 'PE',
+    tagline: 'Desenho casas.',
+    bio: '',
+    speech: '',
+    personality: { boldness: 1, teasing: 0, intensity: 0, practicality: 0, playfulness: 0, attachment: 0 },
+    loves: [],
+    hobbies: [],
+    greeting: 'Oi, sou a Aurora.',
+    scenario: '',
+    exampleDialogue: '',
+    tags: ['serena'],
+    starters: [],
+    voice: { timbre: 'media', rate: 1, pitch: 1 },
+    portrait: { hair: 'ondas', seed: 7 },
+    contentLevel: 'romantico',
+  },
+  versions: [{ version: 3, note: '', createdAt: '2026-11-21T12:00:00.000Z' }],
+};
