@@ -45,6 +45,7 @@ export const EDITABLE: EditableAvatar = {
     starters: [],
     voice: { timbre: 'media', rate: 1, pitch: 1 },
     portrait: { hair: 'ondas', seed: 7 },
+    painting: null,
     contentLevel: 'romantico',
   },
   versions: [{ version: 3, note: '', createdAt: '2026-11-21T12:00:00.000Z' }],

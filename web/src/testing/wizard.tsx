@@ -39,7 +39,7 @@ export function Wizard({ step: first, editing, copying }: Options) {
 export async function drawWizard({ status = VISITOR, answers = {}, ...options }: Options = {}) {
   const server = stubServer({
     'GET /api/auth/status': () => status,
-    'GET /api/my-avatars/price': () => ({ coins: 0, isFirst: true, helpCoins: 10, canSpeak: false }),
+    'GET /api/my-avatars/price': () => ({ coins: 0, isFirst: true, helpCoins: 10, canSpeak: false, canPaint: false }),
     'GET /api/avatar-tags': () => [{ tag: 'serena', count: 5 }],
     'GET /api/avatar-drafts/novo': () => null,
     'PUT /api/avatar-drafts/novo': () => ({ draft: {}, savedAt: '2026-11-21T12:00:00.000Z' }),

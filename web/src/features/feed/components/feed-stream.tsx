@@ -100,7 +100,13 @@ export function FeedStream({ feed, where, startId, talkingTo, hasLetters, on, on
           </div>
         ))}
         <div className="feed-slot" data-slot={END} inert={active !== END}>
-          <StreamEnd feed={feed} where={where} onAgain={where.seen === 'hide' ? onAgain : () => goTo(keys[0] ?? END)} />
+          {index >= posts.length - DRAWN_AFTER && (
+            <StreamEnd
+              feed={feed}
+              where={where}
+              onAgain={where.seen === 'hide' ? onAgain : () => goTo(keys[0] ?? END)}
+            />
+          )}
         </div>
       </div>
       <div className="feed-steps">
