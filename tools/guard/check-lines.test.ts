@@ -57,6 +57,6 @@ it.each(['nope', '[]', 'null', '{"id":1}', '{"text":"oi"}', '{"id":true,"text":"
 
 it('prints figures of every list', () => {
   const figures = figuresOf(NOW);
-  expect(figures).toHaveLength(11);
+  expect(figures).toHaveLength(23);
   for (const line of figures) expect(line).toMatch(/refused +\d+\.\d % {2}review +\d+\.\d % {2}accepted +\d+\.\d %$/u);
 });

@@ -1,8 +1,21 @@
+import { CARDS_HARMLESS, CARDS_REFUSED } from '../../server/src/features/safety/__fixtures__/definitions-cards.ts';
+import {
+  FIFTH_HELD_OUT_HARMLESS,
+  FIFTH_HELD_OUT_REFUSED,
+} from '../../server/src/features/safety/__fixtures__/definitions-fifth-held-out.ts';
+import {
+  FOURTH_HELD_OUT_HARMLESS,
+  FOURTH_HELD_OUT_REFUSED,
+} from '../../server/src/features/safety/__fixtures__/definitions-fourth-held-out.ts';
 import { DEFINITIONS_HARMLESS } from '../../server/src/features/safety/__fixtures__/definitions-harmless.ts';
 import {
   HELD_OUT_HARMLESS,
   HELD_OUT_REFUSED,
 } from '../../server/src/features/safety/__fixtures__/definitions-held-out.ts';
+import {
+  INDIRECT_HARMLESS,
+  INDIRECT_REFUSED,
+} from '../../server/src/features/safety/__fixtures__/definitions-indirect.ts';
 import {
   NEAR_BENIGN_HARMLESS,
   NEAR_BENIGN_REFUSED,
@@ -17,6 +30,14 @@ import {
   SECOND_HELD_OUT_HARMLESS,
   SECOND_HELD_OUT_REFUSED,
 } from '../../server/src/features/safety/__fixtures__/definitions-second-held-out.ts';
+import {
+  SIXTH_HELD_OUT_HARMLESS,
+  SIXTH_HELD_OUT_REFUSED,
+} from '../../server/src/features/safety/__fixtures__/definitions-sixth-held-out.ts';
+import {
+  THIRD_HELD_OUT_HARMLESS,
+  THIRD_HELD_OUT_REFUSED,
+} from '../../server/src/features/safety/__fixtures__/definitions-third-held-out.ts';
 import { checkDefinition, type DefinitionText } from '../../server/src/features/safety/index.ts';
 
 const inBio = (text: string): DefinitionText => ({ field: 'bio', text });
@@ -24,6 +45,12 @@ const LISTS: readonly { name: string; texts: readonly DefinitionText[] }[] = [
   { name: 'ages, disguised', texts: DEFINITIONS_REFUSED },
   { name: 'ages, held out', texts: HELD_OUT_REFUSED.map(inBio) },
   { name: 'ages, held out later', texts: SECOND_HELD_OUT_REFUSED.map(inBio) },
+  { name: 'mixed, third set', texts: THIRD_HELD_OUT_REFUSED.map(inBio) },
+  { name: 'mixed, fourth set', texts: FOURTH_HELD_OUT_REFUSED.map(inBio) },
+  { name: 'mixed, fifth set', texts: FIFTH_HELD_OUT_REFUSED.map(inBio) },
+  { name: 'mixed, sixth set', texts: SIXTH_HELD_OUT_REFUSED.map(inBio) },
+  { name: 'cards', texts: CARDS_REFUSED.map(inBio) },
+  { name: 'mixed, indirect', texts: INDIRECT_REFUSED.map(inBio) },
   { name: 'ages, almost benign', texts: NEAR_BENIGN_REFUSED.map(inBio) },
   { name: 'real people', texts: DEFINITIONS_REAL_PEOPLE },
   { name: 'personal data', texts: DEFINITIONS_PERSONAL_DATA },
@@ -31,6 +58,12 @@ const LISTS: readonly { name: string; texts: readonly DefinitionText[] }[] = [
   { name: 'harmless', texts: DEFINITIONS_HARMLESS },
   { name: 'harmless, held out', texts: HELD_OUT_HARMLESS.map(inBio) },
   { name: 'harmless, held out later', texts: SECOND_HELD_OUT_HARMLESS.map(inBio) },
+  { name: 'harmless, third set', texts: THIRD_HELD_OUT_HARMLESS.map(inBio) },
+  { name: 'harmless, fourth set', texts: FOURTH_HELD_OUT_HARMLESS.map(inBio) },
+  { name: 'harmless cards', texts: CARDS_HARMLESS.map(inBio) },
+  { name: 'harmless, fifth set', texts: FIFTH_HELD_OUT_HARMLESS.map(inBio) },
+  { name: 'harmless, sixth set', texts: SIXTH_HELD_OUT_HARMLESS.map(inBio) },
+  { name: 'harmless, indirect', texts: INDIRECT_HARMLESS.map(inBio) },
   { name: 'harmless, close to those', texts: NEAR_BENIGN_HARMLESS.map(inBio) },
 ];
 

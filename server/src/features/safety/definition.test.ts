@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { CATALOGUE } from '../avatars/catalogue/index.ts';
+import { CARDS_HARMLESS, CARDS_REFUSED } from './__fixtures__/definitions-cards.ts';
+import { FIFTH_HELD_OUT_HARMLESS, FIFTH_HELD_OUT_REFUSED } from './__fixtures__/definitions-fifth-held-out.ts';
+import { FOURTH_HELD_OUT_HARMLESS, FOURTH_HELD_OUT_REFUSED } from './__fixtures__/definitions-fourth-held-out.ts';
 import { DEFINITIONS_HARMLESS } from './__fixtures__/definitions-harmless.ts';
 import { HELD_OUT_HARMLESS, HELD_OUT_REFUSED } from './__fixtures__/definitions-held-out.ts';
+import { INDIRECT_HARMLESS, INDIRECT_REFUSED } from './__fixtures__/definitions-indirect.ts';
 import { NEAR_BENIGN_HARMLESS, NEAR_BENIGN_REFUSED } from './__fixtures__/definitions-near-benign.ts';
 import {
   DEFINITIONS_OTHER_REFUSALS,
@@ -10,6 +14,8 @@ import {
 } from './__fixtures__/definitions-real-people.ts';
 import { DEFINITIONS_REFUSED } from './__fixtures__/definitions-refused.ts';
 import { SECOND_HELD_OUT_HARMLESS, SECOND_HELD_OUT_REFUSED } from './__fixtures__/definitions-second-held-out.ts';
+import { SIXTH_HELD_OUT_HARMLESS, SIXTH_HELD_OUT_REFUSED } from './__fixtures__/definitions-sixth-held-out.ts';
+import { THIRD_HELD_OUT_HARMLESS, THIRD_HELD_OUT_REFUSED } from './__fixtures__/definitions-third-held-out.ts';
 import { assertDefinition, checkDefinition, type DefinitionText } from './index.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
@@ -19,7 +25,17 @@ const judged = (texts: readonly DefinitionText[], verdict: string) =>
   texts.filter((text) => verdictOf(text) === verdict).map(({ text }) => text);
 const HARMLESS = [
   ...DEFINITIONS_HARMLESS,
-  ...[...HELD_OUT_HARMLESS, ...SECOND_HELD_OUT_HARMLESS, ...NEAR_BENIGN_HARMLESS].map(inBio),
+  ...[
+    ...HELD_OUT_HARMLESS,
+    ...SECOND_HELD_OUT_HARMLESS,
+    ...THIRD_HELD_OUT_HARMLESS,
+    ...FOURTH_HELD_OUT_HARMLESS,
+    ...FIFTH_HELD_OUT_HARMLESS,
+    ...SIXTH_HELD_OUT_HARMLESS,
+    ...CARDS_HARMLESS,
+    ...INDIRECT_HARMLESS,
+    ...NEAR_BENIGN_HARMLESS,
+  ].map(inBio),
 ];
 const AGES = [...DEFINITIONS_REFUSED, ...[...HELD_OUT_REFUSED, ...SECOND_HELD_OUT_REFUSED].map(inBio)];
 
@@ -34,6 +50,19 @@ describe('ages and what stands for them', () => {
     const texts = NEAR_BENIGN_REFUSED.map(inBio);
     expect(judged(texts, 'accept')).toEqual([]);
     expect(judged(texts, 'review').length).toBeLessThanOrEqual(texts.length * 0.05);
+  });
+
+  it.each([
+    ['the third', THIRD_HELD_OUT_REFUSED],
+    ['the fourth', FOURTH_HELD_OUT_REFUSED],
+    ['the fifth', FIFTH_HELD_OUT_REFUSED],
+    ['the sixth', SIXTH_HELD_OUT_REFUSED],
+    ['the cards', CARDS_REFUSED],
+    ['the indirect', INDIRECT_REFUSED],
+  ])('F02 to F05, G01 to G03, E02: %s held-out set is caught, at least 97 %% of it without a person', (_, set) => {
+    const texts = set.map(inBio);
+    expect(judged(texts, 'accept')).toEqual([]);
+    expect(judged(texts, 'review').length).toBeLessThanOrEqual(texts.length * 0.03);
   });
 
   it.each(['description', 'greeting', 'exampleDialogue', 'scenario', 'persona', 'occupation'])(
@@ -91,11 +120,20 @@ describe('real people and data that leads to somebody', () => {
   });
 
   it('a first name alone is nobody, a common full name is a doubt, a fan is a fan', () => {
-    for (const name of ['Bruna', 'Anita', 'Ludmila', 'Taylor', 'Juliana', 'Paola Ribeiro'])
+    for (const name of ['Bruna', 'Anita', 'Ludmila', 'Taylor', 'Juliana', 'Paola Ribeiro', 'Helena Gomes'])
       expect(verdictOf({ field: 'name', text: name }), name).toBe('accept');
     expect(verdictOf({ field: 'name', text: 'Marina Silva' })).toBe('review');
     expect(verdictOf(inBio('Fã da Anitta desde o primeiro disco.'))).toBe('accept');
     expect(verdictOf(inBio('Ela é a Anitta.'))).toBe('refuse');
+    expect(verdictOf({ field: 'name', text: 'juliana.paes' })).toBe('refuse');
+    expect(verdictOf(inBio('Uma cidade pequena do litoral.'))).toBe('accept');
+  });
+
+  it('G03: the area code of a telephone is no age, and inches are not', () => {
+    for (const text of ['Me liga: (11) 98765-4321', 'Zap (16) 3333-4444'])
+      expect(checkDefinition([inBio(text)], NOW), text).toMatchObject({ verdict: 'refuse', class: 'p1' });
+    expect(verdictOf(inBio(`[Height("5'4")] [Age("24")]`))).toBe('accept');
+    expect(verdictOf(inBio(`[Height("5'4")] [Age("14")]`))).toBe('refuse');
   });
 
   it('G03: documents, telephones, addresses, handles', () => {
@@ -175,7 +213,15 @@ describe('the verdict', () => {
 
 describe('C06: no text takes long', () => {
   const LENGTH = 50_000;
-  const LIMIT_MS = 200;
+  const SHORT_LENGTH = 5_000;
+  const RATIO_MAX = 20;
+  const LIMIT_MS = 2_000;
+  const SHORT_COUNT = LENGTH / SHORT_LENGTH;
+  const readMs = (texts: readonly string[]) => {
+    const started = performance.now();
+    for (const text of texts) checkDefinition([inBio(text)], NOW);
+    return performance.now() - started;
+  };
   it.each([
     'a',
     '1',
@@ -202,15 +248,15 @@ describe('C06: no text takes long', () => {
     'ele tem ',
     'A a ',
     'Ana Maria ',
-  ])('50,000 signs of "%s" are read in time', (unit) => {
-    const text = unit.repeat(Math.ceil(LENGTH / unit.length)).slice(0, LENGTH);
-    const runsMs = Array.from({ length: 3 }, () => {
-      const started = performance.now();
-      checkDefinition([inBio(text)], NOW);
-      return performance.now() - started;
-    });
-    // The best of three: other work on the machine is not the guard's.
-    expect(Math.min(...runsMs)).toBeLessThan(LIMIT_MS);
+  ])('50,000 signs of "%s" take no longer than their number', (unit) => {
+    const fill = (length: number) => unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
+    const shorts = Array.from({ length: SHORT_COUNT }, () => fill(SHORT_LENGTH));
+    // In turns, and the best of each: other work on the machine is not the guard's.
+    const rounds = Array.from({ length: 4 }, () => ({ shortsMs: readMs(shorts), longMs: readMs([fill(LENGTH)]) }));
+    const longMs = Math.min(...rounds.map((round) => round.longMs));
+    const shortMs = Math.min(...rounds.map((round) => round.shortsMs)) / SHORT_COUNT;
+    expect(longMs).toBeLessThan(LIMIT_MS);
+    expect(longMs / shortMs).toBeLessThanOrEqual(RATIO_MAX);
   });
 
   it('what is longer than anybody reads is refused', () => {

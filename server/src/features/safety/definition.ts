@@ -4,6 +4,8 @@ import { readText } from './folding/readings.ts';
 import { checkAgeHints } from './rules/age-hints.ts';
 import { checkAges, checkShortText } from './rules/ages.ts';
 import { checkBirthYears } from './rules/birth-years.ts';
+import { checkDependence } from './rules/dependence.ts';
+import { checkMaturity } from './rules/maturity.ts';
 import { checkChildNames, checkMinorTerms } from './rules/minor-terms.ts';
 import { checkNotAllowed } from './rules/not-allowed.ts';
 import { checkPersonalData } from './rules/personal-data.ts';
@@ -64,15 +66,24 @@ function checkSentences(sentences: readonly string[], { isShort, year, folded }:
   return [
     ...checkAges(sentences),
     ...checkAgeHints(sentences),
+    ...checkMaturity(sentences),
+    ...checkDependence(sentences),
     ...checkBirthYears(sentences, year),
     ...checkSchoolYears(sentences),
     ...checkMinorTerms(sentences),
     ...(isShort ? [...checkShortText(sentences), ...checkChildNames(sentences)] : []),
     ...checkNotAllowed(sentences),
-    ...checkKnownPeople(sentences, isShort),
+    ...checkKnownPeople([...sentences, ...listDottedNames(folded)], isShort),
     ...checkAcquaintances(sentences),
     ...checkPromptAttacks(sentences, folded),
   ];
+}
+
+/** Words held together by full stops, which end a sentence elsewhere: "juliana.paes". */
+function listDottedNames(folded: string): string[] {
+  return (folded.match(/(?<![a-z])[a-z]{2,20}(?:\.[a-z]{2,20}){1,3}(?![a-z])/gu) ?? []).map((name) =>
+    name.replaceAll('.', ' '),
+  );
 }
 
 /** One finding for each rule and verdict, however often it was seen. */

@@ -66,6 +66,10 @@ const ORDINAL_SIGNS = /[ºª°]/gu;
 const IS = /(?<![\p{L}\p{N}])é(?![\p{L}\p{N}])/giu;
 /** Spanish for child; without its tilde it would be a common first name. */
 const SPANISH_CHILD = /(?<!\p{L})niñ[oa](s?)(?!\p{L})/giu;
+/** Ages and school girls in scripts that no rule reads. */
+const EASTERN_YEARS = /(?<=[\d〇一二三四五六七八九十])\s?(?:歳|才|岁|歲|살)/gu;
+const EASTERN_PUPILS =
+  /(?:女子)?(?:高校生|中学生|小学生|高生|中生)|여고생|여중생|초등학생|중학생|고등학생|ロリ|ショタ/gu;
 const APOSTROPHE = /(?<=[a-z])'(?=[a-z])/gu;
 const INVISIBLE = /[\p{Cf}\u115f\u1160\u2800\u3164\uffa0]/gu;
 const TAGS = /[\u{e0020}-\u{e007e}]/gu;
@@ -81,6 +85,8 @@ export function foldCharacters(text: string): string {
     .replace(MARK_RUNS, '')
     .replace(ORDINAL_SIGNS, '')
     .normalize('NFKC')
+    .replace(EASTERN_YEARS, ' anos ')
+    .replace(EASTERN_PUPILS, ' colegial ')
     .replace(SPANISH_CHILD, 'crianca$1')
     .replace(IS, 'eh')
     .replace(INVISIBLE, '')

@@ -90,6 +90,14 @@ const SUMS: readonly { pattern: RegExp; of: (one: number, other: number) => numb
     of: (one, other) => one - other,
   },
   {
+    pattern: new RegExp(`(?<= |^)${OPERAND} (?:\\^|elevado a) (\\d)(?= |$)`, 'gu'),
+    of: (one, other) => one ** other,
+  },
+  {
+    pattern: new RegExp(`(?<= |^)${OPERAND} anos (?:depois|alem) d[eo]s? ${OPERAND}(?= |$)`, 'gu'),
+    of: (one, other) => one + other,
+  },
+  {
     pattern: new RegExp(`(?<= |^)${OPERAND}${UNIT} (?:mais|plus|\\+) ${OPERAND}(?= |$)`, 'gu'),
     of: (one, other) => one + other,
   },
@@ -98,7 +106,7 @@ const SUMS: readonly { pattern: RegExp; of: (one: number, other: number) => numb
     of: (one, other) => one * other,
   },
   {
-    pattern: new RegExp(`(?<= |^)${OPERAND} (?:dividido por|/|sobre) ${OPERAND}(?= |$)`, 'gu'),
+    pattern: new RegExp(`(?<= |^)${OPERAND} (?:dividido por|/|sobre) ${OPERAND}(?= |$)(?! /)`, 'gu'),
     of: (one, other) => one / other,
   },
   {
@@ -106,6 +114,8 @@ const SUMS: readonly { pattern: RegExp; of: (one: number, other: number) => numb
     of: (one, other) => other - one,
   },
 ];
+const SQUARE = /(?<= |^)(\d{1,2}) (?:ao quadrado|squared)(?= |$)/gu;
+const ROOT = /(?<= |^)(?:a )?(?:raiz|square root)(?: quadrada)? (?:de|of) (\d{1,4})(?= |$)/gu;
 const FACTORS: readonly { pattern: RegExp; factor: number }[] = [
   { pattern: /(?<= |^)(?:a )?metade (?:de|dos) (?:seus )?(\d{1,3})(?= |$)/gu, factor: 0.5 },
   { pattern: /(?<= |^)half of (\d{1,3})(?= |$)/gu, factor: 0.5 },
@@ -126,6 +136,8 @@ function writeSums(text: string): string {
   for (const [pattern, words] of COLLECTIONS) result = result.replace(pattern, words);
   for (const { pattern, factor } of FACTORS)
     result = result.replace(pattern, (whole, one: string) => keepSmall(whole, Number(one) * factor));
+  result = result.replace(ROOT, (whole, one: string) => keepSmall(whole, Math.sqrt(Number(one))));
+  result = result.replace(SQUARE, (whole, one: string) => keepSmall(whole, Number(one) ** 2));
   // Once more, for sums of three.
   return addUp(addUp(result));
 }

@@ -23,6 +23,7 @@ export function readText(text: string): Reading[] {
     readings.push(
       readFolded(folded.replace(MIXED_WORDS, (word) => (/[a-z]/u.test(word) ? readAsLetters(word) : word))),
     );
+  if (DECORATED.test(folded)) readings.push(readFolded(folded.replace(DECORATION, '')));
   const reversed = [...folded].reverse().join('');
   if (BACKWARDS.test(reversed)) readings.push(readFolded(reversed));
   return readings;
@@ -32,12 +33,24 @@ export function readText(text: string): Reading[] {
 const MIXED = /[a-z][0-9@$!|]+[a-z]|(?<![a-z0-9])[0-9@$][a-z]{2}/u;
 const MIXED_WORDS = /[a-z0-9@$€!|]{3,40}/gu;
 
+/** Signs between the letters of one word: "q🌸u🌸i🌸n🌸z🌸e". */
+const DECORATED = /[a-z]\p{So}[a-z]\p{So}/u;
+const DECORATION = /(?<=[a-z])\p{So}{1,4}(?=[a-z])/gu;
+
 /** Words that no text has by chance when it is read from its end. */
 const BACKWARDS =
   /(?<![a-z])(?:anos|aninhos|idade|adolescente|crianca|menor|colegial|novinha|lolita|dezesse[a-z]{2}|quinze|catorze)(?![a-z])/u;
 
+/** "Age: 1.6": no age has a fraction. */
+const POINTED_AGE = /\b((?:idade|age|edad)[^a-z0-9]{1,6})1[.,]([0-7])(?![\d.,]|\s?(?:d[eé]cadas?|mil))/gu;
+
+/** A full stop that ends a word and no sentence: "nasc.: 2013". */
+const SHORTENED = /\b(nasc|id|aniv|dt)\.(?=\s?[:=\d])/gu;
+
 function readFolded(folded: string): Reading {
-  const words = joinPieces(dropHyphens(joinSingles(splitWords(folded))));
+  const words = joinPieces(
+    dropHyphens(joinSingles(splitWords(folded.replace(POINTED_AGE, '$11$2').replace(SHORTENED, '$1')))),
+  );
   const repaired = repairWords(words.map((word) => word.text));
   return { sentences: splitSentences(writeNumbers(repaired)) };
 }

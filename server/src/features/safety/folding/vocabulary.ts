@@ -6,6 +6,7 @@ export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(
     'dezanove:19 vinte:20 trinta:30 quarenta:40 cinquenta:50 sessenta:60 setenta:70 oitenta:80 noventa:90 cem:100',
     'cento:100 duzentos:200 duzentas:200 trezentos:300 trezentas:300 quatrocentos:400 quinhentos:500 seiscentos:600',
     'setecentos:700 oitocentos:800 novecentos:900 mil:1000',
+    'seize:16 treize:13 tredici:13 quindici:15 sedici:16 diciassette:17',
     'two:2 three:3 four:4 five:5 six:6 seven:7 eight:8 nine:9 ten:10 eleven:11 twelve:12 thirteen:13 fourteen:14',
     'fifteen:15 sixteen:16 seventeen:17 eighteen:18 nineteen:19 twenty:20 thirty:30 forty:40 fifty:50 sixty:60',
     'diez:10 trece:13 catorce:14 quince:15 dieciseis:16 diecisiete:17 dieciocho:18 veinte:20',
@@ -59,10 +60,15 @@ export function isTerm(word: string): boolean {
   return exact.has(word);
 }
 
+/** A number of years in its fond form: "dezessetinho". */
+const SMALL_NUMBER = /^(dezesset|dezassete?|dezessei|[cq]u?atorz|trez)[sz]?inh[oa]s?$/u;
+
 /** The word of ours that was meant, spelt as it should be; undefined for every other word. */
 export function findTerm(word: string): string | undefined {
   if (exact.has(word)) return word;
   if (word.length < 4 || word.length > 400) return undefined;
+  const small = SMALL_NUMBER.exec(word)?.[1];
+  if (small !== undefined) return exact.has(`${small}e`) ? `${small}e` : small.replace(/i$/u, 'is');
   if (/(.)\1\1/u.test(word)) return bySqueezed.get(squeeze(word)) ?? bySound.get(soundOf(word));
   if (word.length < LONG || word.length > 40) return undefined;
   // The sound of "crianca" folded from "criança" has a k where the cedilla had an s.

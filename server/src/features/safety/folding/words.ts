@@ -85,7 +85,7 @@ type Pieces = { term: string; next: number };
 
 function findPieces(words: readonly Word[], start: number): Pieces | undefined {
   const first = words[start]?.text ?? '';
-  if (first === 'dez') return findCutNumber(words, start);
+  if (CUT_AFTER.has(first)) return findCutNumber(words, start);
   if (!/^[a-z]{2,12}$/u.test(first) || isTerm(first)) return undefined;
   const rest = words.slice(start + 1, start + PIECES_MAX).map(({ text }) => text);
   let letters = first;
@@ -111,10 +111,16 @@ const CUT_NUMBERS: Readonly<Record<string, string>> = {
   oito: 'dezoito',
 };
 
+const CUT_AFTER: ReadonlyMap<string, Readonly<Record<string, string>>> = new Map([
+  ['dez', CUT_NUMBERS],
+  ['ten', { ho: 'tenho', go: 'tengo' }],
+]);
+
 /** "dez essete": the first piece is a number itself. */
 function findCutNumber(words: readonly Word[], start: number): Pieces | undefined {
   const offset = PIECE_SIGN.test(words[start + 1]?.text ?? '') ? 2 : 1;
-  const term = CUT_NUMBERS[words[start + offset]?.text ?? ''];
+  const rest = words[start + offset]?.text ?? '';
+  const term = CUT_AFTER.get(words[start]?.text ?? '')?.[rest];
   return term === undefined ? undefined : { term, next: start + offset + 1 };
 }
 
@@ -122,6 +128,9 @@ const NUMBER_AND_UNIT = /^(\d{1,4})(anos?|an+os|aninhos?|anitos?|yo|yrs?|years?|
 const UNIT_AND_NUMBER = /^(tenho|tem|com|idade|age|edad|aos|de|fez|faz|so|sou|f|anos?|under|sub)(\d{1,4})$/u;
 const GROUPED = /^\d{1,3}(?:\.\d{3})+$/u;
 const DECIMAL = /^(\d{1,3})[.,]\d{1,2}$/u;
+
+/** "dezes7", "dez7": the number begun in letters and ended in a digit. */
+const HALF_WRITTEN = /^dez(?:e|es|ess|esse|as|ass|asse|oi)?([5-9])$/u;
 
 const UNIT_ON_BOTH_SIDES = /^([a-z]{2,6}?)(\d{1,2})(anos|aninhos)$/u;
 
@@ -142,6 +151,8 @@ function repairMixed(word: string, next: string): string[] {
   const packed = UNIT_ON_BOTH_SIDES.exec(short);
   if (packed) return packed.slice(1);
   if (short.includes('*')) return repairMasked(short);
+  const half = HALF_WRITTEN.exec(short)?.[1];
+  if (half !== undefined) return [`1${half}`];
   const century = /^2k(\d{1,2})$/u.exec(short)?.[1];
   if (century !== undefined) return [String(2_000 + Number(century))];
   const meant =

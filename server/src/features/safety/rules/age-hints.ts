@@ -61,7 +61,7 @@ const PATTERNS: readonly Pattern[] = [
   },
   {
     of: new RegExp(
-      `\\b(?:falta|faltam|faltando)(?: [a-z0-9]{1,8}){1,4} (?:para|pra|pros?|ate|antes d[eo]s?)(?: (?:ela|eu|ele|fazer|completar|chegar|fazer os|atingir|ter)){0,3} ${EIGHTEEN}(?= |$)`,
+      `\\b(?:falta|faltam|faltando)(?: [a-z0-9]{1,8}){1,7} (?:para|pra|pros?|ate|antes d[eo]s?)(?: (?:ela|eu|ele|fazer|completar|chegar|fazer os|atingir|ter)){0,3} ${EIGHTEEN}(?= |$)`,
       'u',
     ),
     verdict: 'refuse',

@@ -32,11 +32,19 @@ const BODY =
 const CHILD_WORD =
   '(?:criancas?|criancinhas?|menin(?:a|inha)s?|garot(?:a|inha)s?|menin(?:o|inho)s?|garot(?:o|inho)s?|bebe|adolescentes?|colegial|colegiais|pre adolescente|pre puber\\w{1,3}|impubere|child|kid|little girl|teen|teenager|loli|nina|mocinha|aluna|estudante)';
 
+/** Tastes and memories that carry the word: a teenager's dream, films for teenagers. */
+const OF_LONG_AGO =
+  /\b(?:sonhos?|paix(?:ao|oes)|lembrancas?|memorias?|diarios?|fase|idol[oa]s?|bandas?|amig[oa]s?|fotos?|saudades?|playlist|rebeldia|mania|poemas?|cartas?|crush) de (?:quando era )?adolescente\b|\b(?:filmes?|series?|dramas?|comedias?|livros?|romances?|novelas?|musicas?)(?: [a-z]{2,10})? (?:(?:para|pra|de) )?(?:adolescentes?|teen)\b|\bteen (?:movies?|dramas?|series|shows?|pop|novels?|films?|comed\w{1,3})\b/u;
+/** Pets have names of their own, and whoever is new at work is called so. */
+const NEW_OR_NAMED =
+  /\bnovinh[oa] (?:n[oa]|em) (?:emprego|cidade|bairro|ramo|area|empresa|firma|trabalho|turno|escritorio|equipe|plantao|cargo|setor|profissao|predio|condominio)\b|\bnome d[oa]s? (?:seu |sua |meu |minha )?(?:cachorr|gat|cadel|papagai|calopsit|hamster|coelh|peix|cavalo|egua|tartarug|carro|barco|bar|loja|bebida)/u;
+
 const TERMS: readonly Pattern[] = [
   {
     of: /\b(?:loli|lolis|lolita|lolitas|lolicon|shota|shotacon|ninfet(?:a|inha)s?|jailbait|underage|pre ?teens?|preteens?|tweens?|toddler|schoolgirls?|schoolboys?|school ?girl|school ?boy|colegialas?|quinceaneras?|impubere|pre puber\w{1,3}|pedofil\w{0,3}|menininha moca|babygirl|baby girl|little girl|young girl)\b/u,
     verdict: 'refuse',
-    softens: /\b(?:livro|romance|nabokov|kubrick|filme|leu|leitura|critica|combate|contra|investiga)\b/u,
+    softens:
+      /\b(?:livro|romance|nabokov|le|leitora|classico|kubrick|filme|leu|leitura|critica|combate|contra|investiga)\b/u,
   },
   {
     of: /\bdimenor\b|\b(?:jovem|garota|moca|menina|mocinha|estudante|virgem|mulher) menor\b(?! que| do que)|\b(?:eh|e|sou|sendo|era|uma?|ela|por ser) (?:de|di) menor\b(?! [a-z]{3,})|^(?:de|di) menor(?:$| [,e])/u,
@@ -56,13 +64,13 @@ const TERMS: readonly Pattern[] = [
   {
     of: /\badolescent(?:es?|ezinh[oa]s?|inh[oa]s?)\b|\bpre adolescentes?\b|\bteens?\b|\bteenagers?\b|\bteenage\b/u,
     verdict: 'refuse',
-    unless: benign(TEENAGER),
+    unless: new RegExp(`${benign(TEENAGER).source}|${OF_LONG_AGO.source}`, 'u'),
   },
   {
     of: /\badolescencia\b/u,
     verdict: 'refuse',
     unless:
-      /\b(?:na|da|desde a?|toda a?|durante a|minha|sua|fim d[ae]|final d[ae]|passou a|passei a|filmes? d[ea]|saudade|sonho d[ea]|paixao de|amigas? d[ea]|quarto d[ea]|diarios? d[ea]|banda d[ea]) (?:minha |sua )?adolescencia\b/u,
+      /\b(?:na|da|desde a?|toda a?|durante a|minha|sua|fim d[ae]|final d[ae]|passou a|passei a|filmes? d[ea]|saudade|sonho d[ea]|paixao de|amigas? d[ea]|quarto d[ea]|diarios? d[ea]|banda d[ea]) (?:minha |sua )?adolescencia\b|\b(?:sobre|psicologia d|medicina d|especialista em|estud\w{1,4}) ?(?:a )?adolescencia\b/u,
   },
   {
     of: /\b(?:em plena|no auge da|na flor da|entrando na|saindo da|vive a|vivendo a|mal saiu da|recem saida da) (?:adolescencia|infancia|puberdade)\b|\bpuberdade\b/u,
@@ -79,7 +87,7 @@ const TERMS: readonly Pattern[] = [
   },
   {
     of: new RegExp(
-      `\\b${BODY}(?: [a-z]{2,14}){0,2} (?:infantil|infantis|infantiliza\\w{1,3}|pueril|pueris|juvenil|adolescente|childlike|childish|child like|de mocinha)\\b`,
+      `\\b${BODY}(?: [a-z]{2,14}){0,2}(?: [:=(-]){0,2} (?:infantil|infantis|infantiliza\\w{1,3}|pueril|pueris|juvenil|adolescente|childlike|childish|child like|de mocinha)\\b`,
       'u',
     ),
     verdict: 'refuse',
@@ -92,13 +100,13 @@ const TERMS: readonly Pattern[] = [
     of: /\b(?:e|eh|sou|ainda e|continua|es|is|am|parece|virou|como|so|apenas|praticamente|quase)(?: (?:so|apenas|quase|ainda|praticamente|mesmo|just))? (?:uma? |a )?(?:crianc(?:a|inha)|child|kid|bebe de colo|menininha|garotinha)\b(?! (?:n[oa]|em|que ganh|diante|de novo|grande|quando|com brinquedo|feliz|travess|curios|d[eo] interior))/u,
     verdict: 'refuse',
     unless: benign(CHILD),
-    softens: /\b(?:como|parece|virou|quase)(?: uma?)? crianca/u,
+    softens: /\b(?:como|parece|virou)(?: uma?)? crianca/u,
   },
   {
     of: /\bcrianc(?:a|inha)s?\b|\bchild(?:ren)?\b/u,
     verdict: 'review',
     unless: new RegExp(
-      `${benign(CHILD).source}|\\b(?:as|das|nas|pras?|com|entre|para|mil|muitas|duas|toda|cada|qualquer|nenhuma|como|adora|ama|feito|que nem|igual|feito uma|(?:sorriso|riso|alegria|olhar|coracao|alma|brincadeira|brincar|jogo|barulho|gritaria|festas?|cheiro|coisas?|brinquedos?|medo|birra|livros?|sonho|historias?|roupa) de|a|da|virar) crianc`,
+      `${benign(CHILD).source}|\\b(?:as|das|nas|pras?|com|entre|para|mil|muitas|duas|toda|cada|qualquer|nenhuma|como|fossem?|adora|ama|feito|que nem|igual|feito uma|(?:sorriso|riso|alegria|olhar|coracao|alma|brincadeira|brincar|jogo|barulho|gritaria|festas?|cheiro|coisas?|brinquedos?|medo|birra|livros?|sonho|historias?|roupa) de|a|da|virar) crianc`,
       'u',
     ),
   },
@@ -110,27 +118,27 @@ const TERMS: readonly Pattern[] = [
   {
     of: /\bnovinh(?:as?|o)\b(?! em folha)/u,
     verdict: 'refuse',
-    unless: NEW_THINGS,
+    unless: new RegExp(`${NEW_THINGS.source}|${NEW_OR_NAMED.source}`, 'u'),
   },
   {
     of: /\b(?:menininh|garotinh|aluninh|bebezinh)[oa]s?\b/u,
     verdict: 'refuse',
-    unless: benign('(?:menininh|garotinh|aluninh|bebezinh)'),
+    unless: new RegExp(`${benign('(?:menininh|garotinh|aluninh|bebezinh)').source}|${NEW_OR_NAMED.source}`, 'u'),
     softens: /\b(?:meu|minha|querid[oa]|vem) (?:bebezinh)/u,
   },
   {
     of: /\bcolegia(?:l|is)\b/u,
     verdict: 'refuse',
     unless:
-      /\b(?:professora?|(?:fez|fiz|termin\w{1,3}|cursou|cursei|larg\w{2}) o colegial|(?:epoca|tempos?|anos|campeonato|grupo|orgao) (?:d[eo] )?colegial|(?:era|fui|foi) (?:uma? )?colegial)\b/u,
+      /\b(?:professora?|(?:fez|fiz|termin\w{1,3}|cursou|cursei|larg\w{2}) o colegial|(?:epoca|tempos?|anos|campeonato|grupo|orgao) (?:d[eo] )?colegial|(?:era|fui|foi) (?:uma? )?colegial|colegial (?:era|eh) o nome)\b/u,
   },
   {
-    of: /\b(?:uniforme|farda|roupinha|saia|mochila|fantasia) (?:de |do |da )?(?:escola|escolar|colegio|colegial|estudante|aluna|normalista)\b|\bschool uniform\b/u,
+    of: /\b(?:uniforme|farda|roupinha|saia|mochila|fantasia) (?:[a-z]{3,10} )?(?:de |do |da )?(?:escola(?! de samba)|escolar|colegio|colegial|estudante|aluna|normalista)\b|\bschool uniform\b/u,
     verdict: 'refuse',
     unless: /\b(?:filh[oa]|net[oa]|sobrinh[oa]|alun[oa]s|costur\w{1,4}|vend[eo]|loja|confec\w{1,5})\b/u,
   },
   {
-    of: /\b(?:de |com |usa |usando )?maria ?chiquinhas?\b|\bchupeta\b|\bmamadeira\b|\bboletim (?:escolar|da escola)\b|\bdebutante\b|\bmesada d[oa]s? pa(?:i|pai|is)\b/u,
+    of: /\b(?:de |com |usa |usando )?maria ?chiquinhas?\b|\bchupeta\b|\bmamadeira\b|\bboletim (?:escolar|da escola)\b|\bmesada d[oa]s? pa(?:i|pai|is)\b/u,
     verdict: 'review',
     unless: FAMILY_OR_WORK,
   },
@@ -143,6 +151,17 @@ const TERMS: readonly Pattern[] = [
     of: /\bmenina moca\b|\bmoca feita antes\b|\bflor em botao\b|\bjovem demais\b|\bnova demais para\b|\bmais nova d[oe] que (?:deveria|a lei|pode)\b|\bproibida por (?:lei|causa da idade)\b|\bjovenzinh[oa]s?\b|\bjovencita\b|\bmuchachita\b/u,
     verdict: 'review',
   },
+  {
+    of: /\b(?:modelo|versao|tipo|unidade|chassi|forma|linha)(?: [:=-])? (?:de |d[ae] )?(?:uma? )?(?:crianca|infantil|child|adolescente|teen|menininha|garotinha|colegial|mirim)\b|\bjeit(?:o|inho)s?(?: [a-z]{3,10})? (?:de|d[ae] uma?) (?:crianca|bebe|colegial|adolescente|menininha|garotinha)\b/u,
+    verdict: 'refuse',
+    unless: FAMILY_OR_WORK,
+  },
+  {
+    of: /\b(?:vampir[oa]|fada|elf[oa]|androide|robo|bruxa|demonia?|anjo|sereia|fantasma|vampire|android|robot|elf|demon|angel|fairy) ?\(? ?(?:modelo |versao )?(?:crianca|child|kid|adolescente|infantil|teen)\b|\b(?:child|kid|teen) (?:vampire|android|robot|elf|demon|angel|fairy|goddess)\b|\bj[kc] (?:de|com|in|girl)\b|\bflat chested child\b/u,
+    verdict: 'refuse',
+    unless: /\b(?:filme|serie|livro|desenho|aula|para criancas)\b/u,
+  },
+  { of: /^(?:(?:so |apenas )?uma |sou (?:uma )?)?crianca$/u, verdict: 'refuse' },
   { of: /\bgeracao alpha\b|\bgen alpha\b/u, verdict: 'refuse', unless: FAMILY_OR_WORK },
 ];
 

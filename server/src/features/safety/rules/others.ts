@@ -11,9 +11,9 @@ const RELATIVE_BEFORE = new RegExp(
 );
 const RELATIVE_COMMA = new RegExp(`\\b${OWNER} ${CHILD}(?: [a-z]{2,12})? ?[,(]$`, 'u');
 const CARER =
-  '(?:mae|pai|mamae|papai|tia|tio|avo|vo|madrinha|padrinho|baba|madrasta|padrasto|professora?|prof|pediatra|instrutora?|treinadora?|treina|aulas?|ensin[a-z]{1,4}|cuid[a-z]{1,4}|turmas?|cri[ao]|criou|vizinh[oa]|adot[a-z]{1,4}|tem|tenho|teve)';
+  '(?:mae|pai|mamae|papai|tia|tio|avo|vo|madrinha|padrinho|baba|madrasta|padrasto|professora?|prof|pediatra|instrutora?|treinadora?|treina|aulas?|ensin[a-z]{1,4}|cuid[a-z]{1,4}|turmas?|cri[ao]|criou|vizinh[oa]|adot[a-z]{1,4}|tem|tenho|teve|trabalh[a-z]{1,4}|atend[a-z]{1,4}|educ[a-z]{1,6}|monitora|recread[a-z]{1,3}|animadora|voluntari[a-z]{1,4}|psicolog[oa]|terapeuta|fonoaudiologa|mother|mom|teaches|nanny)';
 const LITTLE_ONE =
-  '(?:menin[oa]s?|garot[oa]s?|guri[a-z]{0,2}|crianc[a-z]{1,5}|bebes?|gemeos|gemeas|pequen[oa]s?|adolescentes?|um|uma|dois|duas|2|3|4|5|6|tres|quatro|turmas?|moleques?|pirralh[oa]s?|netos?|filh[oa]s?|outr[oa])';
+  '(?:menin[oa]s?|garot[oa]s?|guri[a-z]{0,2}|crianc[a-z]{1,5}|bebes?|gemeos|gemeas|pequen[oa]s?|adolescentes?|um|uma|dois|duas|2|3|4|5|6|tres|quatro|turmas?|moleques?|pirralh[oa]s?|netos?|filh[oa]s?|outr[oa]|kids?|children|boys?|girls?)';
 /** "mãe de um menino de", "babá de uma criança de", "aula para crianças de", "mãe de dois, um de 6 e outro de". */
 const CARER_BEFORE = new RegExp(
   `\\b${CARER}(?: [a-z0-9]{1,14}| ,){0,8} ${LITTLE_ONE}(?: [a-z]{2,14}){0,2}(?: ,)? (?:de|com|que tem|entre|dos)$`,
@@ -27,16 +27,41 @@ const ELDEST_BEFORE =
 export const FAMILY = /\b(?:filh[oa]s?|net[oa]s?|sobrinh[oa]s?|irmaos?|irmas?|mae|pai|avo|tia)\b/u;
 /** "três filhos: 14, 11 e 8", "meus meninos têm 6 e 9". */
 const CHILDREN_LIST =
-  /\b(?:filh[oa]s|net[oa]s|sobrinh[oa]s|irmaos|irmas|gemeos|gemeas|entead[oa]s|afilhad[oa]s|primos|primas|alun[oa]s|(?:meus|minhas|seus|suas|dois|duas|tres|\d) (?:menin[oa]s|garot[oa]s|pequen[oa]s|criancas|guris))(?: (?:\d{1,2}|[:(]|, (?=\d|um|outr|[ao] )|,|e|de|com|tem|um|uma|outr[oa]|anos|[oa]|mais|velh[oa]|nov[oa]|cacula|meses|idades?|entre)){0,16}$/u;
+  /\b(?:filh[oa]s|net[oa]s|sobrinh[oa]s|irmaos|irmas|gemeos|gemeas|entead[oa]s|afilhad[oa]s|primos|primas|alun[oa]s|kids|children|sons|daughters|nieces|nephews|(?:meus|minhas|seus|suas|dois|duas|tres|\d) (?:menin[oa]s|garot[oa]s|pequen[oa]s|criancas|guris))(?: (?:\d{1,2}|[:(]|, (?=\d|um|outr|[ao] )|,|e|and|aged|years|old|de|com|tem|um|uma|outr[oa]|anos|[oa]|mais|velh[oa]|nov[oa]|cacula|meses|idades?|entre)){0,16}$/u;
+/** Nothing but the relative and her age: "minha enteada de 16", "irmãzinha caçula, 14" is who the character is. */
+const OWN_KIN = new RegExp(
+  `^(?:(?:a |o )?(?:minha|meu|sua|seu|tua|teu|nossa|your|my|mi|tu|su) )?(?:${CHILD}|alun(?:inh|azinh)[oa]|hij(?:it)?[oa]|herman(?:it)?[oa]|sobrin[oa]|niet[oa]|(?:step)?(?:daughter|sister|niece|cousin))(?: (?!(?:tem|fez|faz)\\b)[a-z]{2,12}){0,5}(?: ,)?(?: (?:de|com))?$`,
+  'u',
+);
+
+/** True where the relative is the whole of the sentence, and therefore the character. */
+export function isOwnKin(left: string, after: string): boolean {
+  return after === '' && OWN_KIN.test(left);
+}
+
+const ENGLISH_OWNER =
+  /\b(?:has|have|having|with|her|his|my|raising|raises|of|teach\w{0,3}|two|three)(?: (?:an?|two|three|four|little|young))?$/u;
+const ENGLISH_RELATIVE =
+  /^(?:daughters?|sons?|nieces?|nephews?|kids?|child|children|twins|boys?|grand\w{3,8}|cats?|dogs?|pets?|students?|pupils)\b/u;
+
+/** "has a 10 year old daughter". */
+export function isOfRelativeAfter(left: string, after: string): boolean {
+  return ENGLISH_OWNER.test(left) && ENGLISH_RELATIVE.test(after);
+}
+
 /** Who speaks is that relative herself: "sou sua irmã de", "é a prima de". */
 const IS_RELATIVE = new RegExp(
   `\\b(?:sou|eh|seria|virou|ela e|ele e|voce e|am|is) (?:[ao] |uma? |sua |seu |tua |teu |minha |meu ){0,2}${CHILD}\\b`,
   'u',
 );
 
+/** "Tia coruja da Bia, de 6 anos": a child by its name. */
+const NAMED_CHARGE =
+  /^(?:(?:a |uma )?)(?:mae|pai|tia|tio|avo|madrinha|padrinho|baba|madrasta)(?: [a-z]{3,10})? d[oae] [a-z]{2,15} ,? ?(?:de|que tem)$/u;
+
 /** True where the number is a child's that the character has, teaches or brings up. */
 export function isOfRelative(left: string, sentence: string): boolean {
-  if (RELATIVE_BEFORE.test(left) || RELATIVE_COMMA.test(left) || isListed(left)) return true;
+  if (NAMED_CHARGE.test(left) || RELATIVE_BEFORE.test(left) || RELATIVE_COMMA.test(left) || isListed(left)) return true;
   if (CARER_BEFORE.test(left)) return !LOOKS.test(left);
   return ELDEST_BEFORE.test(left) && FAMILY.test(sentence);
 }
@@ -79,7 +104,7 @@ const OF_ANIMAL =
 const PET_BEFORE = new RegExp(`\\b${PET}${OF_ANIMAL}`, 'u');
 const CAT_BEFORE = new RegExp(`\\bgat(?:inh)?[oa]s?${OF_ANIMAL}`, 'u');
 const CAT_CUE =
-  /\b(?:mia|miados?|racao|veterinari[oa]|castrad[oa]|siames|siamesa|persa|felin[oa]|ronron\w{0,4}|cachorr[oa]|pets?|bigodes|patas?|pelos?|sofa|novelo|arranha\w{0,4}|adot\w{1,4}|vira lata|chamad[oa]|resgat\w{1,4})\b/u;
+  /\b(?:mia|miados?|racao|veterinari[oa]|castrad[oa]|siames|siamesa|persa|felin[oa]|ronron\w{0,4}|cachorr[oa]|pets?|bigodes|patas?|pelos?|sofa|novelo|arranha\w{0,4}|adot\w{1,4}|vira lata|chamad[oa]|resgat\w{1,4}|manda na casa|dorme|telhado|caixa de areia|arisc[oa])\b/u;
 
 /** Whether the number is an animal's. "Gata" is a word for people as well: without a cue it stays a doubt. */
 export function judgeAnimal(left: string, sentence: string): 'yes' | 'perhaps' | 'no' {

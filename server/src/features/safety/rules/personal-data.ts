@@ -96,5 +96,10 @@ const SPELT_NUMBER = new RegExp(
 /** A telephone number in words, digit by digit. */
 function hasSpeltNumber(text: string): boolean {
   const run = SPELT_NUMBER.exec(text)?.[0];
+  if (
+    run !== undefined &&
+    /\b(?:cpf|rg|telefone|fone|celular|zap|whats\w{0,3}|numero|contato|liga|ligue|chama)\b/u.test(text)
+  )
+    return true;
   return run !== undefined && !/^(?:1[ ,.-]+2[ ,.-]+3|um[ ,]+dois[ ,]+tres)/u.test(run);
 }

@@ -9,6 +9,10 @@ const RULES_WORD =
   '(?:instruc(?:oes|ao)|regras?|ordens|diretrizes|limites|restric(?:oes|ao)|filtros?|politicas?|prompts?|instructions?|rules|guidelines|instrucciones|reglas)';
 const PATTERNS: readonly Pattern[] = [
   {
+    of: /\b(?:ignor|esque[cs]|desconsider|desprez)\w{1,4} (?:tudo|todas?|todos)\b(?: [a-z]{1,8}){0,5} (?:antes|acima|anterior\w{0,3})\b.{0,30}\b(?:mostr|revel|diga|respond|instruc|aja|finja|prompt|agora)|\b(?:mostr|revel|exib|repit|imprim)\w{1,3} (?:as |o |todas as )?(?:suas?|tuas?|seus?|your) (?:instruc(?:oes|ao)|prompts?|diretrizes|instructions)\b/u,
+    verdict: 'refuse',
+  },
+  {
     of: new RegExp(
       `\\b(?:ignor\\w{1,4}|desconsider\\w{1,4}|esquec\\w{1,3}|desobede\\w{1,4}|burl\\w{1,4}|disregard|forget|bypass|override|olvida)(?: [a-z]{1,10}){0,4} ${RULES_WORD}\\b`,
       'u',

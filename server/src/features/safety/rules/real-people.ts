@@ -10,7 +10,21 @@ const WORDS_MAX = 6;
 const KEY_MAX = 30;
 
 /** Names of many that sound like those of stars. */
-const OTHERS = new Set(['ludmila'].map(wordKey));
+const OTHERS = new Set(
+  ['ludmila', 'ana cardoso', 'lais araujo', 'helena gomes', 'luiza souza'].map((name) =>
+    nameKey(name.split(' ').map(wordKey)),
+  ),
+);
+
+/** Stage names made of everyday words: only as they are spelt, or "pequena do" would be one. */
+const PLAIN_WORDS = new Set([
+  'pequena lo',
+  'boca rosa',
+  'luva de pedreiro',
+  'gil do vigor',
+  'bad bunny',
+  'rei charles',
+]);
 
 const people = new Map(KNOWN_PEOPLE.map((person) => [nameKey(person.name.split(' ').map(wordKey)), person]));
 const singles = new Map(KNOWN_PEOPLE.filter(({ name }) => !name.includes(' ')).map((person) => [person.name, person]));
@@ -36,7 +50,7 @@ function joinKeys(left: string, right: string): string {
 function indexNearKeys(): Map<string, string[]> {
   const index = new Map<string, string[]>();
   for (const [key, { isCommon, name }] of people) {
-    if (isCommon || key.length < LOOSE_LENGTH || !name.includes(' ')) continue;
+    if (isCommon || PLAIN_WORDS.has(name) || key.length < LOOSE_LENGTH || !name.includes(' ')) continue;
     for (const shorter of [key, ...leaveOneOut(key)]) index.set(shorter, [...(index.get(shorter) ?? []), key]);
   }
   return index;
@@ -109,7 +123,18 @@ function distance(one: string, other: string): number {
 const FAN_BEFORE =
   /\b(?:fas?|fan|ouv\w{1,4}|escut\w{1,5}|cant\w{1,6}|shows?|discos?|vinis|vinil|lps?|music\w{1,4}|canc\w{2,4}|filmes?|livros?|playlists?|ao som|sons?|som|toc\w{1,6}|assist\w{1,4}|torc\w{1,5}|novelas?|cit\w{1,4}|letras?|poemas?|versos?|poster|posters|samba|forro|mpb|voz d[ae]|tribut\w{1,2}|cover\w{0,2}|karaoke|danc\w{1,6}|lend\w{1,4}|le|leu|leio|radio|estudou|estuda|biografia|vota\w{0,2}|votou|admir\w{1,4}|inspir\w{1,4}|coracao|saudade|ingresso|entrevist\w{1,4}|conheceu|viu|videos?|ador\w{1,4}|ama|amo|amava|ador[ao]|gosta|gosto|trilha|sonora|idol[oa]|viciad\w|obcecad\w|chor\w{1,4}|lagrimas|depois|domingo|manha|tarde|coleciona|colecao|camisa|camiseta|cachorr[oa]|gat[oa]|papagaio|calopsita|galinhas?)\b[^.]{0,60}$/u;
 const IS_PERSON =
-  /\b(?:sou|e|eh|igual(?:zinha)?|identic[oa]|parecid[oa] com|cara d[ae]|sosia|inspirad[oa] (?:na|no|em)|basead[oa] (?:na|no|em)|versao|clone|copia|como se fosse|faz o papel|propri[oa]|verdadeir[oa]|imit\w{1,4}|finge ser|e na verdade|mesm[oa]|roleplay|chama|chamad[oa]|interpret\w{1,4}|irma gemea d[ae]|avatar d[ae]|ia d[aeo]|personagem)(?: (?:a|o|da|do|de|com|na|no|uma|um|versao|se|jovem|sensual|famosa|cantora|atriz|verdade|propri[oa]|ia)){0,4}$/u;
+  /\b(?:sou|(?:ela|ele|voce|que|mas|personagem|quem) e|eh|igual(?:zinha)?|identic[oa]|parecid[oa] com|cara d[ae]|sosia|inspirad[oa] (?:na|no|em)|basead[oa] (?:na|no|em)|versao|clone|copia|como se fosse|faz o papel|propri[oa]|verdadeir[oa]|imit\w{1,4}|finge ser|e na verdade|mesm[oa]|roleplay|chama|chamad[oa]|interpret\w{1,4}|irma gemea d[ae]|avatar d[ae]|ia d[aeo]|personagem)(?: (?:a|o|da|do|de|com|na|no|uma|um|versao|se|jovem|sensual|famosa|cantora|atriz|verdade|propri[oa]|ia)){0,4}$/u;
+
+const TRADES =
+  '(?:cantora?|atriz|ator|jogadora?|apresentadora?|influenciadora?|influencer|youtuber|blogueira|deputad[oa]|senadora?|presidenta?e?|cantoras|top model)';
+/** A first name that is known with its trade: "Anita do funk", "Marta, a jogadora da seleção". */
+const FIRST_NAME_AND_TRADE =
+  /\b(?:anita|anitta|lud|ivete|pabllo|iza|luisa|sandy|simaria|maraisa)(?: ,)? (?:d[oe] (?:funk|axe|pop|sertanejo)|(?:a |o )?cantora?)\b|\b(?:marta|formiga|neymar|ronaldo|romario|pele|zico|kaka|vini)(?: ,)? (?:(?:a |o )?jogadora?|da selecao|d[oa] (?:santos|barcelona|real madrid))\b|\b(?:lula|dilma|temer|collor)(?: ,)? (?:o |a )?(?:presidente?a?|d[oe] pt|politic[oa])\b|\b(?:sou|eh|ela e|ele e) [oa] (?:lula|pele|zico|romario|hebe|gugu|silvio|elis|ivete|sandy|gisele)(?! d[aeo]| [a-z]{3,} da)\b|\b(?:gisele)(?: ,)? (?:a )?(?:modelo|top model|supermodelo)\b/u;
+/** "a cara da atriz X": whoever X is, she is real. */
+const LIKE_A_STAR = new RegExp(
+  `\\b(?:cara|clone|sosia|copia|versao|irma gemea|retrato) d[ao] ${TRADES} (?!(?:de|do|da|que|e|principal|favorit[oa]|mais)\\b)[a-z]{3,}|\\b(?:inspirad|basead|identic|igual|parecid)\\w{1,6} (?:n|a|com )?[ao] ${TRADES} (?!(?:de|do|da|que|e|principal|favorit[oa]|mais)\\b)[a-z]{3,}`,
+  'u',
+);
 
 /** Well-known people by name; a fan's mention passes, unless it says that she is the star (abuse suite G01). */
 export function checkKnownPeople(sentences: readonly string[], isNameField: boolean): Sighting[] {
@@ -146,7 +171,7 @@ const FROM_LIFE = new RegExp(
 const THINGS_FROM_LIFE =
   /\b(?:receitas?|pratos?|decoracao|colecao|musica|samba|quadros?|vestido|casa|bolo|livro|conto|historia|ateliê|atelie|cardapio|poema|tatuagem|pintura|telas?|joias?|bordado|loja|perfume)\b/u;
 const EX =
-  /\b(?:minha|meu|my) ex\b(?! ?-? ?(?:chefe|vizinh|colega|professor|alun|patroa|patrao|sogr|cunhad|time|emprego|escola|empresa|banda|faculdade|apartamento|casa|carro))/u;
+  /\b(?:minha|meu|my) ex\b(?! ?-? ?(?:profiss\w{2,4}|trabalho|carreira|cidade|rotina|religiao|agencia|academia|terapeuta|gerente|cliente|locador|cargo|vida|ocupacao|chefe|vizinh|colega|professor|alun|patroa|patrao|sogr|cunhad|time|emprego|escola|empresa|banda|faculdade|apartamento|casa|carro))/u;
 const EX_ASIDE =
   /\b(?:d[oe]|com o|com|pr[oa]|ao|que|quando|depois que|porque|casamento com|briga com|cachorro d[oe]|separ\w{1,4} d[oe]|divorc\w{1,4} d[oe]) (?:o |a )?(?:meu|minha) ex\b|\bmeu ex (?:marido|namorado|noivo) \b|\b(?:meu|minha) ex ?(?:marido|mulher|namorad[oa]|noiv[oa])? ?(?:levou|ficou|mora|mudou|casou|sumiu|nunca|detestava|odiava|dizia|tinha|era|foi|me|deixou|morava|gostava)\b/u;
 const CLAIMS =
@@ -163,12 +188,21 @@ export function checkAcquaintances(sentences: readonly string[]): Sighting[] {
 function judgeAcquaintance(text: string): Sighting['verdict'] | undefined {
   if (FROM_LIFE.test(text)) return THINGS_FROM_LIFE.test(text) ? undefined : 'refuse';
   if (OWNED.test(text) && REAL.test(text)) return 'refuse';
+  if (
+    LIKE_A_STAR.test(text) ||
+    (FIRST_NAME_AND_TRADE.test(text) &&
+      !/\b(?:fa|ouve|ouvindo|escuta|torce|show|adora|ama|gosta|discos?)\b/u.test(text))
+  )
+    return 'refuse';
   if (EX.test(text)) return EX_ASIDE.test(text) ? 'review' : 'refuse';
   return CLAIMS.test(text) ? 'refuse' : undefined;
 }
 
 const NAMED_ACQUAINTANCE =
   /(?<!\p{L})[Mm](?:inha|eu) (?:chef[ea]|vizinh[oa]|professora?|colega(?: de (?:trabalho|faculdade|turma))?|psic[óo]log[oa]|patroa|patrão|alun[oa]|secret[áa]ri[oa]|ficante|crush|personal|dentista|sogr[oa]|cunhad[oa]),? (?:a |o )?\p{Lu}\p{Ll}{1,20}(?: d[aeo]s?)? \p{Lu}\p{Ll}{1,20}/u;
+/** A full name and a door. */
+const NAMED_DOOR =
+  /\p{Lu}\p{Ll}{1,20}(?: d[aeo]s?)? \p{Lu}\p{Ll}{1,20},? [^.!?\n]{0,20}(?:mora|vive|reside) [^.!?\n]{0,30}(?:bloco|apto\.?|apartamento|quadra|lote|casa) \d/u;
 const NAMED_RESIDENT =
   /\p{Lu}\p{Ll}{1,20}(?: d[aeo]s?)? \p{Lu}\p{Ll}{1,20}[^.!?\n]{0,60}(?:mora|vive|reside|trabalha)[^.!?\n]{0,60}/u;
 
@@ -176,5 +210,7 @@ const NAMED_RESIDENT =
 export function checkNamedPeople(original: string): Sighting[] {
   const text = original.normalize('NFKC').slice(0, 20_000);
   const isClaim = /\b(?:de verdade|pessoa real|na vida real|existe mesmo)/u.test(text) && NAMED_RESIDENT.test(text);
-  return NAMED_ACQUAINTANCE.test(text) || isClaim ? [{ rule: 'real-person', verdict: 'refuse' }] : [];
+  return NAMED_ACQUAINTANCE.test(text) || NAMED_DOOR.test(text) || isClaim
+    ? [{ rule: 'real-person', verdict: 'refuse' }]
+    : [];
 }

@@ -4,7 +4,7 @@ const SOME =
   '(?: (?:mais de|quase|cerca de|uns|umas|bons|longos|esses|os|as|menos de|exatos|exatamente|apenas|so|bem|pelo menos|no minimo|primeiros|ultimos|bem uns|uns bons)){0,3}';
 /** "há", "durante", "nos últimos", "daqui a", "levou", "viveu", "já faz". */
 const SPAN_BEFORE = new RegExp(
-  `(?:^|[ ,(])(?:ha|havia|durante|por|apos|depois de|antes de|em|dentro de|daqui a|ao longo de|ao fim de|desde ha|ultimos|proximos|primeiros|esses|estes|aqueles|tantos|todos os|a cada|foram|faltam|passaram|passou|passei|passamos|viveu|vivi|morou|morei|trabalhou|trabalhei|levou|levei|leva|demorou|durou|duraram|esperou|esperei|ficou|fiquei|estudou|estudei|soma|somou|acumula|juntou|gastou|dedicou|navegou|namorou|namorei|namoramos|completamos|fizemos|temos|por mais|competiu|jogou|dancou|cantou|tocou|remou|nadou)${SOME}$`,
+  `(?:^|[ ,(])(?:for|for over|for almost|after|within|the past|the last|spent|ha|havia|durante|por|apos|depois de|antes de|em|dentro de|daqui a|ao longo de|ao fim de|desde ha|ultimos|proximos|primeiros|esses|estes|aqueles|tantos|todos os|a cada|foram|faltam|passaram|passou|passei|passamos|viveu|vivi|morou|morei|trabalhou|trabalhei|levou|levei|leva|demorou|durou|duraram|esperou|esperei|ficou|fiquei|estudou|estudei|soma|somou|acumula|juntou|gastou|dedicou|navegou|namorou|namorei|namoramos|completamos|fizemos|temos|por mais|competiu|jogou|dancou|cantou|tocou|remou|nadou)${SOME}$`,
   'u',
 );
 const DOES_FAZ = new RegExp(`\\bfaz(?:em|ia)?${SOME}$`, 'u');
@@ -24,7 +24,7 @@ const WORK_PLACE =
   '(?:empresa|firma|mercado|mesm[oa]|profissao|area|ramo|estrada|banda|casa|loja|redacao|cozinha|palco|cidade|brasil|magisterio|ensino|comercio|bairro|exterior|orquestra|hospital|escola|setor|oficio|cargo|radio|tv|teatro|atelie|ong|projeto|coral|rede)';
 const DOING =
   '(?:mor|trabalh|ensin|estud|danc|cant|cozinh|viaj|tocand|pint|trein|lut|toc|namor|cuid|plant|naveg|surf|fotograf|jog|cur|advog|lecion|desenh|bord|costur|voand|vo)ando|(?:viv|escrev|corr|vend|faz|atend|conviv|serv|dirig|constru)[ei]ndo';
-const LONG_AFTER = `atras|depois|antes|mais tarde|seguid[oa]s?|consecutiv[oa]s|inteir[oa]s|a fio|junt[oa]s|casad[oa]s?|(?:${DOING})|mais (?:velh[oa]|experiente) (?:que|d)|de (?:pura |muita |muito |puro |longa )?${ACTIVITY}|n[oa]s? ${WORK_PLACE}`;
+const LONG_AFTER = `ago|later|earlier|together|married|in a row|of (?:experience|work|practice|service|marriage|teaching|training|therapy|friendship|study|sobriety)|at the|in the (?!making)[a-z]{3,}|working|teaching|atras|depois|antes|mais tarde|seguid[oa]s?|consecutiv[oa]s|inteir[oa]s|a fio|junt[oa]s|casad[oa]s?|(?:${DOING})|mais (?:velh[oa]|experiente) (?:que|d)|de (?:pura |muita |muito |puro |longa )?${ACTIVITY}|n[oa]s? ${WORK_PLACE}`;
 /** After "tem": only what nobody is, but everybody does. */
 const STRICT_AFTER = new RegExp(`^(?:e meio )?(?:${LONG_AFTER})\\b`, 'u');
 /** Elsewhere whatever else says that time went by. */
