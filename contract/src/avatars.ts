@@ -37,6 +37,17 @@ export const PortraitImages = z.strictObject({
 });
 export type PortraitImages = z.infer<typeof PortraitImages>;
 
+/** Addresses of a portrait's pictures, by the hash that names it. */
+export function portraitImages(hash: string): PortraitImages {
+  const address = (rendition: keyof PortraitImages) => `/media/portraits/${hash}-${rendition}.webp`;
+  return {
+    card360: address('card360'),
+    card720: address('card720'),
+    face160: address('face160'),
+    face320: address('face320'),
+  };
+}
+
 /** How she sounds with the browser's voices and, where there is one, the speech endpoint. */
 export const VOICE_TIMBRES = ['grave', 'media', 'aguda'] as const;
 export const Voice = z.strictObject({
@@ -124,6 +135,10 @@ export const avatarErrors = {
   },
   'avatars.card-too-large': { status: 413, message: 'O arquivo pode ter até 8 MB.' },
   'avatars.help-failed': { status: 502, message: 'A ajuda não veio desta vez e nada foi cobrado. Tente de novo.' },
+  'avatars.painting-failed': {
+    status: 502,
+    message: 'O retrato não saiu desta vez e nada foi cobrado. Tente de novo.',
+  },
   'avatars.speech-failed': { status: 502, message: 'A voz não saiu desta vez. Tente de novo.' },
 } as const satisfies Record<string, ErrorDefinition>;
 

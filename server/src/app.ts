@@ -59,6 +59,7 @@ import { createOutbox } from './platform/outbox/outbox.ts';
 import { createQueue } from './platform/queue/queue.ts';
 import { createHub } from './platform/realtime/hub.ts';
 import { createSessions } from './platform/session/session.ts';
+import type { ImageModel } from './providers/image/port.ts';
 import type { Mailer } from './providers/mail/port.ts';
 import type { PushService } from './providers/push/port.ts';
 import type { SpeechModel } from './providers/speech/port.ts';
@@ -75,6 +76,7 @@ export type AppParts = {
   pushService: PushService;
   textModel: TextModel;
   speechModel: SpeechModel | undefined;
+  imageModel: ImageModel | undefined;
   /** Folder of the built interface. */
   webFolder: string;
 };

@@ -8,6 +8,7 @@ import type { Metrics } from './platform/metrics.ts';
 import type { Outbox } from './platform/outbox/outbox.ts';
 import type { Queue } from './platform/queue/queue.ts';
 import type { Sessions } from './platform/session/session.ts';
+import type { ImageModel } from './providers/image/port.ts';
 import type { Mailer } from './providers/mail/port.ts';
 import type { PushService } from './providers/push/port.ts';
 import type { SpeechModel } from './providers/speech/port.ts';
@@ -32,4 +33,6 @@ export type AppDeps = {
   textModel: TextModel;
   /** Undefined where none is configured: browsers speak with their own voices. */
   speechModel: SpeechModel | undefined;
+  /** Undefined where none is configured: portraits are drawn. */
+  imageModel: ImageModel | undefined;
 };

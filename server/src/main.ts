@@ -18,6 +18,7 @@ import { type Env, EnvError, loadEnv } from './platform/env.ts';
 import { createLogger, type Logger } from './platform/log.ts';
 import { migrateQueue } from './platform/queue/queue.ts';
 import { loadSecret } from './platform/secret.ts';
+import { createImageModel } from './providers/image/index.ts';
 import { createMailer } from './providers/mail/index.ts';
 import { createPushService } from './providers/push/index.ts';
 import { createSpeechModel } from './providers/speech/index.ts';
@@ -113,6 +114,7 @@ async function serve({ env, log, db, postgres, close }: Serving): Promise<void> 
       key: env.SPEECH_MODEL_KEY,
       name: env.SPEECH_MODEL_NAME,
     }),
+    imageModel: createImageModel({ url: env.IMAGE_MODEL_URL, key: env.IMAGE_MODEL_KEY, name: env.IMAGE_MODEL_NAME }),
     webFolder: join(ROOT, 'web', 'dist'),
   });
   let isStopping = false;

@@ -1,11 +1,20 @@
 /** Making, editing and keeping one's own avatars: definition, drafts, help, cards (product.md "Avatar"). */
 import { z } from 'zod';
-import { AVATAR_MAX_AGE, AVATAR_MIN_AGE, AvatarCard, Personality, RELATIONSHIPS, Voice } from '../avatars.ts';
+import {
+  AVATAR_MAX_AGE,
+  AVATAR_MIN_AGE,
+  AvatarCard,
+  Personality,
+  PortraitImages,
+  RELATIONSHIPS,
+  Voice,
+} from '../avatars.ts';
 import { Id, Instant } from '../core/ids.ts';
 import { Coins } from '../core/money.ts';
 import { defineRoute } from '../core/route.ts';
 import { personText } from '../core/text.ts';
 import { safetyErrors } from '../safety.ts';
+import { BRAZILIAN_STATES } from './brazilian-states.ts';
 
 /** Days in which an archived avatar can come back. */
 export const ARCHIVE_UNDO_DAYS = 30;
@@ -33,37 +42,6 @@ export const AVATAR_LIMITS = {
   starters: 3,
   changeNote: 140,
 } as const;
-
-/** The two-letter states of Brazil; empty when she lives elsewhere. */
-export const BRAZILIAN_STATES = [
-  'AC',
-  'AL',
-  'AM',
-  'AP',
-  'BA',
-  'CE',
-  'DF',
-  'ES',
-  'GO',
-  'MA',
-  'MG',
-  'MS',
-  'MT',
-  'PA',
-  'PB',
-  'PE',
-  'PI',
-  'PR',
-  'RJ',
-  'RN',
-  'RO',
-  'RR',
-  'RS',
-  'SC',
-  'SE',
-  'SP',
-  'TO',
-] as const;
 
 /** safety.md "Age": what the operator's level and the viewer's verified age allow. */
 export const CONTENT_LEVELS = ['romantico', 'sensual'] as const;
@@ -98,6 +76,9 @@ export const PortraitChoices = z
   .refine((choices) => Object.keys(choices).length <= 40, { error: 'O retrato tem escolhas demais.' });
 export type PortraitChoices = z.infer<typeof PortraitChoices>;
 
+/** Names a painted portrait: the first half of the SHA-256 of its picture. */
+const PaintingHash = z.string().regex(/^[0-9a-f]{32}$/u, { error: 'Esse retrato não existe.' });
+
 /** All that makes an avatar who she is. One version keeps one of these. */
 export const AvatarDefinition = z.strictObject({
   name: field('o nome', AVATAR_LIMITS.name),
@@ -119,6 +100,8 @@ export const AvatarDefinition = z.strictObject({
   starters: words('sugestões', AVATAR_LIMITS.starter, AVATAR_LIMITS.starters),
   voice: Voice,
   portrait: PortraitChoices,
+  /** The painting shown in place of the drawing, made by `paintPortrait` for the same account; null for the drawing. */
+  painting: PaintingHash.nullable(),
   contentLevel: z.enum(CONTENT_LEVELS),
 });
 export type AvatarDefinition = z.infer<typeof AvatarDefinition>;
@@ -145,6 +128,7 @@ export const AvatarDraftFields = z.strictObject({
   starters: z.array(draftText).max(10).optional(),
   voice: Voice.optional(),
   portrait: PortraitChoices.optional(),
+  painting: PaintingHash.nullable().optional(),
   contentLevel: z.enum(CONTENT_LEVELS).optional(),
 });
 export type AvatarDraftFields = z.infer<typeof AvatarDraftFields>;
@@ -200,6 +184,8 @@ export const CreationPrice = z.strictObject({
   helpCoins: Coins,
   /** Whether `speakSample` is there for people with an account; browsers have voices of their own otherwise. */
   canSpeak: z.boolean(),
+  /** Whether `paintPortrait` is there for people with an account, for `helpCoins`. */
+  canPaint: z.boolean(),
 });
 export type CreationPrice = z.infer<typeof CreationPrice>;
 
@@ -388,6 +374,21 @@ export const avatarCreationRoutes = {
     },
     errors: [...definitionErrors, 'auth.required', 'coins.insufficient', 'coins.key-reused', 'avatars.help-failed'],
     ratePerMinute: 20,
+  }),
+  paintPortrait: defineRoute({
+    name: 'avatars.paintPortrait',
+    method: 'POST',
+    path: '/api/avatar-paintings',
+    access: 'user',
+    summary: 'Pinta o retrato das escolhas. Cobrada só quando vem; 404 quando não há modelo de imagem configurado.',
+    body: z.strictObject({
+      /** The same id with the same choices again is the same painting, and not charged again. */
+      requestId: Id,
+      portrait: PortraitChoices,
+    }),
+    responses: { 200: z.strictObject({ painting: PaintingHash, images: PortraitImages, priceCoins: Coins }) },
+    errors: ['auth.required', 'coins.insufficient', 'coins.key-reused', 'avatars.painting-failed'],
+    ratePerMinute: 10,
   }),
   speakSample: defineRoute({
     name: 'avatars.speakSample',

@@ -29,6 +29,10 @@ export const EnvSchema = z.object({
   SPEECH_MODEL_URL: url.optional(),
   SPEECH_MODEL_KEY: z.string().optional(),
   SPEECH_MODEL_NAME: z.string().optional(),
+  /** Without these, portraits are drawn, never painted. */
+  IMAGE_MODEL_URL: url.optional(),
+  IMAGE_MODEL_KEY: z.string().optional(),
+  IMAGE_MODEL_NAME: z.string().optional(),
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().default('Cafuné <oi@cafune.local>'),
   /** Where browsers' push subscriptions may be; `*.` in front takes any host below. */

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { type Application, createApplication } from '../app.ts';
 import { type Env, loadEnv } from '../platform/env.ts';
 import { createLogger, type Logger } from '../platform/log.ts';
+import type { ImageModel } from '../providers/image/port.ts';
 import type { Mail } from '../providers/mail/port.ts';
 import { createPushService } from '../providers/push/index.ts';
 import type { PushService } from '../providers/push/port.ts';
@@ -31,6 +32,7 @@ export type TestAppOptions = {
   env?: Partial<Env>;
   textModel?: TextModel;
   speechModel?: SpeechModel;
+  imageModel?: ImageModel;
   pushService?: PushService;
   log?: Logger;
   /** A database that outlives the application, for tests that start it twice. */
@@ -66,6 +68,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       options.pushService ?? createPushService({ hosts: [], publicUrl: env.PUBLIC_URL, mailFrom: env.MAIL_FROM }),
     textModel: options.textModel ?? model,
     speechModel: options.speechModel,
+    imageModel: options.imageModel,
     webFolder: join(dataDir, 'no-pages'),
   });
   await application.http.listen({ port: 0, host: '127.0.0.1' });

@@ -27,6 +27,7 @@ export function makeDefinition(changes: Record<string, unknown> = {}): AvatarDef
     starters: ['O que você fez hoje?'],
     voice: { timbre: 'media', rate: 1, pitch: 1 },
     portrait: { skin: 'canela', palette: 'mar' },
+    painting: null,
     contentLevel: 'romantico',
     ...changes,
   };

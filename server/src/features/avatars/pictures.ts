@@ -8,7 +8,9 @@ import * as store from './store.ts';
 export function createPictures(deps: Pick<AppDeps, 'db' | 'env'>): PortraitPictures {
   return createPortraitPictures({
     folder: join(deps.env.DATA_DIR, 'media', 'portraits'),
-    findParams: async (hash) =>
-      (await deps.db.find(store.selectPortrait, [hash]))?.params as Partial<PortraitParams> | undefined,
+    findPortrait: async (hash) => {
+      const row = await deps.db.find(store.selectPortrait, [hash]);
+      return row && { params: row.params as Partial<PortraitParams>, painting: row.picture };
+    },
   });
 }

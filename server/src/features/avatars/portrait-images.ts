@@ -3,6 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PortraitImages } from '@cafune/contract/avatars';
 import { type Crop, make, type PortraitParams, portrait } from '@cafune/portrait';
+import type { Sharp } from 'sharp';
 
 /** Part of every picture's name: raise it when the drawing or its encoding changes, so that no cache keeps the old one. */
 const DRAWING_VERSION = 1;
@@ -16,6 +17,9 @@ const RENDITIONS = {
 } as const satisfies Record<keyof PortraitImages, { crop: Crop; width: number }>;
 type Rendition = keyof typeof RENDITIONS;
 const RENDITION_NAMES = Object.keys(RENDITIONS) as Rendition[];
+/** Where the face of a painting is, in its pixels. */
+const PAINTED_FACE = { left: 150, top: 90, side: 600 } as const;
+export const PAINTING_SIZE = { width: 900, height: 1_200 } as const;
 const FILE_NAME = /^([0-9a-f]{32})-(\w+)\.webp$/u;
 
 /** Names the pictures of a portrait: the same drawing has the same name for ever. */
@@ -26,29 +30,21 @@ export function portraitHash(params: Partial<PortraitParams>): string {
     .slice(0, 32);
 }
 
-/** Addresses of a portrait's pictures. */
-export function portraitImages(hash: string): PortraitImages {
-  const address = (rendition: Rendition) => `/media/portraits/${hash}-${rendition}.webp`;
-  return {
-    card360: address('card360'),
-    card720: address('card720'),
-    face160: address('face160'),
-    face320: address('face320'),
-  };
-}
-
 export type PortraitPictures = {
-  /** WebP bytes of a file name, drawn on first use and kept; undefined for a name that is none of ours. */
+  /** WebP bytes of a file name, made on first use and kept; undefined for a name that is none of ours. */
   read(fileName: string): Promise<Buffer | undefined>;
-  /** Draws what is missing of a portrait. */
+  /** Makes what is missing of a portrait. */
   prepare(hash: string): Promise<void>;
 };
 
 export type PortraitPicturesDeps = {
   folder: string;
-  /** The parameters behind a hash, or undefined. */
-  findParams: (hash: string) => Promise<Partial<PortraitParams> | undefined>;
+  /** What is behind a hash, or undefined. */
+  findPortrait: (hash: string) => Promise<StoredPortrait | undefined>;
 };
+
+/** The choices to draw; or the painting made of them, WebP in 3:4. */
+export type StoredPortrait = { params: Partial<PortraitParams>; painting: Buffer | null };
 
 export function createPortraitPictures(deps: PortraitPicturesDeps): PortraitPictures {
   const drawing = new Map<string, Promise<Buffer | undefined>>();
@@ -71,27 +67,38 @@ export function createPortraitPictures(deps: PortraitPicturesDeps): PortraitPict
   };
 }
 
-/** Her card picture as PNG, for files that leave the house. */
+/** Her card picture as PNG, for files that leave the house: always the drawing. */
 export async function drawPng(params: Partial<PortraitParams>): Promise<Buffer> {
   const { crop, width } = RENDITIONS.card720;
-  const svg = portrait(make(params), { crop, width, id: 'p' });
+  return (await drawCrop(params, { crop, width })).resize({ width }).png({ compressionLevel: 9 }).toBuffer();
+}
+
+async function drawCrop(params: Partial<PortraitParams>, size: { crop: Crop; width: number }): Promise<Sharp> {
+  const svg = portrait(make(params), { ...size, id: 'p' });
   const { default: sharp } = await import('sharp');
-  return sharp(Buffer.from(svg), { density: 144 }).resize({ width }).png({ compressionLevel: 9 }).toBuffer();
+  return sharp(Buffer.from(svg), { density: 144 });
+}
+
+/** Cards show all of it; faces two thirds of its width, from the upper middle. */
+async function cropPainting(painting: Buffer, crop: Crop): Promise<Sharp> {
+  const { default: sharp } = await import('sharp');
+  if (crop !== 'face') return sharp(painting);
+  const { left, top, side } = PAINTED_FACE;
+  return sharp(painting).extract({ left, top, width: side, height: side });
 }
 
 async function draw(
   deps: PortraitPicturesDeps,
   file: { fileName: string; hash: string; rendition: Rendition },
 ): Promise<Buffer | undefined> {
-  const params = await deps.findParams(file.hash);
-  if (!params) return undefined;
+  const stored = await deps.findPortrait(file.hash);
+  if (!stored) return undefined;
   const { crop, width } = RENDITIONS[file.rendition];
-  const svg = portrait(make(params), { crop, width, id: 'p' });
-  const { default: sharp } = await import('sharp');
-  const picture = await sharp(Buffer.from(svg), { density: 144 })
-    .resize({ width })
-    .webp({ quality: 82, effort: 4 })
-    .toBuffer();
+  const whole =
+    stored.painting === null
+      ? await drawCrop(stored.params, { crop, width })
+      : await cropPainting(stored.painting, crop);
+  const picture = await whole.resize({ width }).webp({ quality: 82, effort: 4 }).toBuffer();
   await mkdir(deps.folder, { recursive: true });
   // Written aside and renamed: a reader never sees half a picture.
   const aside = join(deps.folder, `.${file.fileName}.${process.pid}`);

@@ -1,9 +1,14 @@
-import { type AvatarCard, type AvatarListing, PERSONALITY_SLIDERS, type Personality } from '@cafune/contract/avatars';
+import {
+  type AvatarCard,
+  type AvatarListing,
+  PERSONALITY_SLIDERS,
+  type Personality,
+  portraitImages,
+} from '@cafune/contract/avatars';
 import type { AvatarDefinition } from '@cafune/contract/avatars/creation';
 import { foldText } from '@cafune/contract/core/text';
 import type { PortraitParams } from '@cafune/portrait';
 import type { CharacterCard } from '../../providers/text/port.ts';
-import { portraitImages } from './portrait-images.ts';
 
 /** What is stored of one version of a character (`avatar_versions.card`): her definition, and the light her portrait gives. */
 export type AvatarRecord = Omit<AvatarDefinition, 'tags' | 'portrait' | 'state'> & { state: string; ambient: string };

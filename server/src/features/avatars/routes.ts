@@ -10,11 +10,16 @@ import { listDeck } from './discovery/deck.ts';
 import { listAvatars, listTags } from './discovery/search.ts';
 import { restartDeck, swipeAvatar, undoSwipe } from './discovery/swipes.ts';
 import { mountHelpRoutes } from './help/routes.ts';
+import { mountPaintingRoutes } from './painting/routes.ts';
 import type { PortraitPictures } from './portrait-images.ts';
 import { followAvatar, getAvatar, listSimilar, unfollowAvatar } from './service.ts';
 import { mountSpeechRoutes, type SpeechDeps } from './speech/routes.ts';
 
-export type AvatarDeps = Pick<AppDeps, 'db' | 'clock' | 'outbox' | 'queue' | 'textModel' | 'speechModel'> & SpeechDeps;
+export type AvatarDeps = Pick<
+  AppDeps,
+  'db' | 'clock' | 'outbox' | 'queue' | 'textModel' | 'speechModel' | 'imageModel'
+> &
+  SpeechDeps;
 
 export function mountAvatarRoutes(mount: Mount, deps: AvatarDeps): void {
   mount(avatarRoutes.get, async ({ params, session }) =>
@@ -33,6 +38,7 @@ export function mountAvatarRoutes(mount: Mount, deps: AvatarDeps): void {
   mountCreationRoutes(mount, deps);
   mountCardRoutes(mount, deps);
   mountHelpRoutes(mount, deps);
+  mountPaintingRoutes(mount, deps);
   mountSpeechRoutes(mount, deps);
 }
 

@@ -106,6 +106,7 @@ function toRecord(character: CatalogueCharacter): AvatarRecord {
     starters: [...starters],
     scenario: '',
     exampleDialogue: '',
+    painting: null,
     contentLevel: 'romantico',
     voice: voiceOf(personality),
     ambient,

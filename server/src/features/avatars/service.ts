@@ -1,4 +1,11 @@
-import type { Avatar, AvatarCard, AvatarCreator, AvatarListing, GalleryPicture } from '@cafune/contract/avatars';
+import {
+  type Avatar,
+  type AvatarCard,
+  type AvatarCreator,
+  type AvatarListing,
+  type GalleryPicture,
+  portraitImages,
+} from '@cafune/contract/avatars';
 import { make, type PortraitParams } from '@cafune/portrait';
 import type { AppDeps } from '../../deps.ts';
 import type { Queryable } from '../../platform/db/database.ts';
@@ -6,8 +13,8 @@ import { AppError } from '../../platform/errors.ts';
 import type { CharacterCard } from '../../providers/text/port.ts';
 import { findFirstName } from '../auth/index.ts';
 import { galleryOf } from './gallery.ts';
-import { portraitHash, portraitImages } from './portrait-images.ts';
-import { toCard, toCharacterCard, toListing, traitsOf } from './record.ts';
+import { portraitHash } from './portrait-images.ts';
+import { type AvatarRecord, toCard, toCharacterCard, toListing, traitsOf } from './record.ts';
 import * as store from './store.ts';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
@@ -27,7 +34,7 @@ export async function getAvatar(db: Queryable, idOrSlug: string, accountId: stri
     hobbies,
     starters,
     version: row.version,
-    gallery: describeGallery(row.portrait),
+    gallery: describeGallery(row),
     creator: await describeCreator(db, row.creator_account_id, accountId),
     followerCount: row.follower_count,
     isFollowed: row.is_followed,
@@ -134,18 +141,15 @@ export type PostingAvatar = {
 /** The best liked characters of the catalogue, at most `limit`. */
 export async function listPostingAvatars(db: Queryable, limit: number): Promise<PostingAvatar[]> {
   const rows = await db.all(store.selectBestLiked, [limit]);
-  return rows.map(({ id, slug, card: { city, occupation, loves, hobbies }, portrait }) => ({
-    id,
-    slug,
-    city,
-    occupation,
-    loves,
-    hobbies,
-    gallery: describeGallery(portrait),
-  }));
+  return rows.map((row) => {
+    const { city, occupation, loves, hobbies } = row.card;
+    return { id: row.id, slug: row.slug, city, occupation, loves, hobbies, gallery: describeGallery(row) };
+  });
 }
 
-function describeGallery(portrait: unknown): GalleryPicture[] {
+/** Nothing beside a painting: the drawn ones would be another person. */
+function describeGallery({ card, portrait }: { card: AvatarRecord; portrait: unknown }): GalleryPicture[] {
+  if (card.painting !== null) return [];
   return galleryOf(make(portrait as Partial<PortraitParams>)).map(({ label, params }) => ({
     label,
     images: portraitImages(portraitHash(params)),

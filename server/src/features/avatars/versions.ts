@@ -18,14 +18,14 @@ export type NewVersion = {
   now: Date;
 };
 
-/** Writes one version with the names of her pictures. Versions never change afterwards. @returns the hash that names her portrait */
+/**
+ * Writes one version with the names of her pictures. Versions never change afterwards; a painting is there already.
+ * @returns the hash that names her portrait
+ */
 export async function writeVersion(tx: Transaction, entry: NewVersion): Promise<string> {
   const { avatarId, version, card, tags, changeNote, sourceCard, now } = entry;
   const portrait = make(entry.portrait);
-  const drawn = [portrait, ...galleryOf(portrait).map((picture) => picture.params)];
-  const hashes = drawn.map(portraitHash);
-  await tx.run(store.insertPortraits, [hashes, drawn.map((params) => JSON.stringify(params)), now]);
-  const [hash = ''] = hashes;
+  const hash = card.painting ?? (await storeDrawings(tx, portrait, now));
   await tx.run(store.insertVersion, [
     avatarId,
     version,
@@ -38,6 +38,13 @@ export async function writeVersion(tx: Transaction, entry: NewVersion): Promise<
     now,
   ]);
   return hash;
+}
+
+async function storeDrawings(tx: Transaction, portrait: PortraitParams, now: Date): Promise<string> {
+  const drawn = [portrait, ...galleryOf(portrait).map((picture) => picture.params)];
+  const hashes = drawn.map(portraitHash);
+  await tx.run(store.insertPortraits, [hashes, drawn.map((params) => JSON.stringify(params)), now]);
+  return portraitHash(portrait);
 }
 
 /** Makes a version the one that everybody sees, and what lists are filtered and ordered by. */

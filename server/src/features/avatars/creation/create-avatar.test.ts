@@ -59,11 +59,11 @@ describe('creating an avatar', () => {
   it('product.md "Money": the first is free for ever, each after it costs 60, and the statement says so without her words', async () => {
     const { client } = await makePerson(app);
     const price = async () => (await client.get('/api/my-avatars/price')).body;
-    expect(await price()).toEqual({ coins: 0, isFirst: true, helpCoins: 10, canSpeak: false });
+    expect(await price()).toEqual({ coins: 0, isFirst: true, helpCoins: 10, canSpeak: false, canPaint: false });
     const first = await makeAvatar(client);
     expect(await readBalance(client)).toBe(500);
     await client.post(`/api/my-avatars/${first}/archive`);
-    expect(await price()).toEqual({ coins: 60, isFirst: false, helpCoins: 10, canSpeak: false });
+    expect(await price()).toEqual({ coins: 60, isFirst: false, helpCoins: 10, canSpeak: false, canPaint: false });
     await makeAvatar(client, { definition: { name: 'Segunda' } });
     expect(await readBalance(client)).toBe(440);
     const [entry] = (await client.get('/api/user/statement')).body.items;
@@ -76,6 +76,7 @@ describe('creating an avatar', () => {
       isFirst: true,
       helpCoins: 10,
       canSpeak: false,
+      canPaint: false,
     });
   });
 

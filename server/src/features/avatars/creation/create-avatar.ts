@@ -6,6 +6,7 @@ import { AppError } from '../../../platform/errors.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { Session } from '../../../platform/session/session.ts';
 import { assertDefinition, type DefinitionVerdict } from '../../safety/index.ts';
+import { requireOwnPainting } from '../painting/own-painting.ts';
 import { isVisitor } from '../policy.ts';
 import { insertAvatar } from '../store.ts';
 import { showVersion, writeVersion } from '../versions.ts';
@@ -28,7 +29,7 @@ export type Created = { outcome: 'made' | 'repeated' | 'paused'; avatar: MyAvata
 /**
  * Brings an avatar to life and charges her once: the same id again is the same avatar. The account's first is free.
  * @throws AppError safety.minimum-age, safety.real-person, safety.personal-data, safety.invalid-definition, safety.not-allowed,
- *   avatars.age-not-verified, avatars.sign-up-first, coins.insufficient; request.not-found for an id that is another's
+ *   avatars.age-not-verified, avatars.sign-up-first, coins.insufficient; request.not-found for an id or a painting that is another's
  */
 export async function createAvatar(deps: CreationDeps, session: Session, input: CreateAvatarInput): Promise<Created> {
   const known = await deps.db.find(store.selectMine, [input.id, session.accountId]);
@@ -52,6 +53,7 @@ async function storeAvatar(deps: CreationDeps, tx: Transaction, attempt: Attempt
   if (known) return { outcome: 'repeated', avatar: toMyAvatar(known) };
   const isFirst = await isFirstAvatar(tx, accountId);
   if (!isFirst && isVisitor(session)) throw new AppError('avatars.sign-up-first');
+  await requireOwnPainting(tx, accountId, input.definition.painting);
   const hash = await storeFirstVersion(deps, tx, { own, input });
   if (!isFirst) await chargeCreation(tx, own);
   const isPaused = verdict.verdict === 'review';

@@ -5,6 +5,7 @@ import type { Transaction } from '../../../platform/db/database.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { Session } from '../../../platform/session/session.ts';
 import { assertDefinition, type DefinitionVerdict, openCase } from '../../safety/index.ts';
+import { requireOwnPainting } from '../painting/own-painting.ts';
 import { showVersion, writeVersion } from '../versions.ts';
 import type { CreationDeps } from './create-avatar.ts';
 import { type DefinitionParts, judgeDefinition, partsOf } from './definition.ts';
@@ -25,7 +26,7 @@ export type Edited = { outcome: 'shown' | 'waits'; avatar: MyAvatar };
 /**
  * Keeps a new version. Of a private avatar it is the current one at once; of a public one, or when the guard doubts, after
  * review. The same definition is no version.
- * @throws AppError request.not-found, avatars.archived, avatars.version-conflict, avatars.age-not-verified, safety.minimum-age,
+ * @throws AppError request.not-found (for a painting that is another's as well), avatars.archived, avatars.version-conflict, avatars.age-not-verified, safety.minimum-age,
  *   safety.real-person, safety.personal-data, safety.invalid-definition, safety.not-allowed
  */
 export async function editAvatar(deps: CreationDeps, session: Session, input: EditAvatarInput): Promise<Edited> {
@@ -85,6 +86,7 @@ type Edit = { row: store.MyAvatarRow; parts: DefinitionParts; verdict: Definitio
 
 async function storeEdit(deps: CreationDeps, tx: Transaction, edit: Edit): Promise<Edited> {
   const { row, parts, verdict, input } = edit;
+  await requireOwnPainting(tx, row.creator_account_id, parts.card.painting);
   const version = row.version + 1;
   const now = deps.clock.now();
   const changeNote = input.changeNote || 'Editada';

@@ -6,7 +6,7 @@ import * as store from './store.ts';
 
 /** What the next avatar costs, in coins: nothing for an account's first, archived ones counted (product.md "Money"). */
 export async function readCreationPrice(
-  { db, speechModel }: Pick<AppDeps, 'db' | 'speechModel'>,
+  { db, speechModel, imageModel }: Pick<AppDeps, 'db' | 'speechModel' | 'imageModel'>,
   accountId: string | undefined,
 ): Promise<CreationPrice> {
   const [price, helpCoins, isFirst] = await Promise.all([
@@ -14,7 +14,9 @@ export async function readCreationPrice(
     getPrice(db, 'avatar-help'),
     accountId === undefined || isFirstAvatar(db, accountId),
   ]);
-  return { coins: isFirst ? 0 : price, isFirst, helpCoins, canSpeak: speechModel !== undefined };
+  const canSpeak = speechModel !== undefined;
+  const canPaint = imageModel !== undefined;
+  return { coins: isFirst ? 0 : price, isFirst, helpCoins, canSpeak, canPaint };
 }
 
 /** Whether an account never made one. */

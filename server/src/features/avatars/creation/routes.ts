@@ -10,7 +10,10 @@ import { archiveAvatar, publishAvatar, restoreAvatar, unpublishAvatar } from './
 
 const STATUS = { made: 201, repeated: 200, paused: 202 } as const;
 
-export function mountCreationRoutes(mount: Mount, deps: CreationDeps & Pick<AppDeps, 'speechModel'>): void {
+export function mountCreationRoutes(
+  mount: Mount,
+  deps: CreationDeps & Pick<AppDeps, 'speechModel' | 'imageModel'>,
+): void {
   mount(avatarCreationRoutes.price, async ({ session }) =>
     answer(200, await readCreationPrice(deps, session?.accountId)),
   );

@@ -128,6 +128,11 @@ describe('help with the texts of an avatar', () => {
     await expectFree();
   });
 
+  it('the name of a painting is no text, whatever its digits look like', async () => {
+    const painting = '52998224725abcdefabcdefabcdefabc';
+    expect((await ask({ fields: { ...FIELDS, painting } })).status).toBe(200);
+  });
+
   it('is for people with an account and the coins for it', async () => {
     const { client: guest } = await makeGuest(app);
     expect((await ask({}, guest)).status).toBe(401);

@@ -50,7 +50,9 @@ export function sketchOf(fields: AvatarDraftFields): CharacterSketch {
 /** @throws AppError safety.minimum-age and its kin, before anything is paid */
 export function guardFields(fields: AvatarDraftFields, now: Date): void {
   if (typeof fields.age === 'number' && fields.age < AVATAR_MIN_AGE) throw new AppError('safety.minimum-age');
-  const texts = Object.entries(fields).flatMap(([field, value]): DefinitionText[] => {
+  // The name of a picture is no text: a run of its digits may look like a number of somebody's.
+  const { painting: _painting, ...said } = fields;
+  const texts = Object.entries(said).flatMap(([field, value]): DefinitionText[] => {
     if (typeof value === 'string') return [{ field, text: value }];
     if (!Array.isArray(value)) return [];
     return value.map((text) => ({ field, text }));

@@ -9,8 +9,9 @@ export function picturesOf(avatar: Avatar): Picture[] {
 
 type AvatarGalleryProps = { avatar: Avatar; chosen: number; onChoose: (index: number) => void };
 
-/** The same person in other places, outfits and moods; the chosen one is the large picture. */
+/** The same person in other places, outfits and moods; the chosen one is the large picture. Nothing where there is only one. */
 export function AvatarGallery({ avatar, chosen, onChoose }: AvatarGalleryProps) {
+  if (avatar.gallery.length === 0) return null;
   return (
     <ul className="avatar-gallery" aria-label={`Fotos de ${avatar.name}`}>
       {picturesOf(avatar).map(({ images, label }, index) => (

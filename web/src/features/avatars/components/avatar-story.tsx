@@ -69,7 +69,9 @@ export function AvatarStory({ avatar, disabled, onStarter }: AvatarStoryProps) {
       )}
       <p className="ai-note">
         <Bot className="icon" aria-hidden="true" />
-        <span>{avatar.name} é uma personagem de IA: as falas são geradas por computador e o retrato é um desenho.</span>
+        <span>
+          {avatar.name} é uma personagem de IA: as falas são geradas por computador e o retrato é uma ilustração.
+        </span>
       </p>
     </>
   );

@@ -8,6 +8,7 @@ import {
   type EditableAvatar,
   type HelpField,
   type ImportedCard,
+  type PortraitChoices,
   type SavedAvatarDraft,
 } from '@cafune/contract/avatars/creation';
 import { avatarDiscoveryRoutes } from '@cafune/contract/avatars/discovery';
@@ -91,6 +92,15 @@ type Help = { requestId: string; fields: AvatarDraftFields; wanted: HelpField[] 
 export function useAvatarHelp() {
   return useMutation({
     mutationFn: (body: Help) => call(avatarCreationRoutes.help, { body }),
+    onSuccess: () => announceBalance(),
+  });
+}
+
+/** Her choices as a painting. The same `requestId` is charged once. */
+export function usePaintPortrait() {
+  return useMutation({
+    mutationFn: (body: { requestId: string; portrait: PortraitChoices }) =>
+      call(avatarCreationRoutes.paintPortrait, { body }),
     onSuccess: () => announceBalance(),
   });
 }

@@ -3,7 +3,8 @@
  * not run in the browser (docs/decisions/0009). The server has the last word.
  */
 import { AVATAR_MAX_AGE, AVATAR_MIN_AGE } from '@cafune/contract/avatars';
-import { AVATAR_LIMITS, BRAZILIAN_STATES, type WizardStep } from '@cafune/contract/avatars/creation';
+import { BRAZILIAN_STATES } from '@cafune/contract/avatars/brazilian-states';
+import { AVATAR_LIMITS, type WizardStep } from '@cafune/contract/avatars/creation';
 import { cleanText } from '@cafune/contract/core/text';
 import { capitalized } from '../common-tags.ts';
 import { greetingOf, type WizardFields } from './draft-fields.ts';

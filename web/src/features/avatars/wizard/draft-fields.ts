@@ -1,12 +1,8 @@
 /** What the wizard fills in, and its way to and from what is kept (contract `AvatarDraft`) and created (`AvatarDefinition`). */
 
 import type { Personality } from '@cafune/contract/avatars';
-import {
-  type AvatarDefinition,
-  type AvatarDraft,
-  type AvatarDraftFields,
-  BRAZILIAN_STATES,
-} from '@cafune/contract/avatars/creation';
+import { BRAZILIAN_STATES } from '@cafune/contract/avatars/brazilian-states';
+import type { AvatarDefinition, AvatarDraft, AvatarDraftFields } from '@cafune/contract/avatars/creation';
 import { uuidv7 } from 'uuidv7';
 import { greetingProposals } from './greeting-proposals.ts';
 
@@ -50,6 +46,7 @@ function freshFields(): WizardFields {
     starters: [],
     voice: { timbre: 'media', rate: 1, pitch: 1 },
     portrait: {},
+    painting: null,
     contentLevel: 'romantico',
   };
 }
@@ -92,10 +89,11 @@ export function definitionOf(fields: WizardFields): AvatarDefinition {
   return { ...fields, age: fields.age ?? 0, state, greeting: greetingOf(fields) };
 }
 
-/** Whether nothing was written yet: nobody misses such a draft. */
+/** Whether nothing was written or painted yet: nobody misses such a draft. */
 export function isUntouched({ fields }: WizardDraft): boolean {
   const { name, age, occupation, city, tagline, bio, speech, greeting, scenario, exampleDialogue } = fields;
   const texts = [name, occupation, city, tagline, bio, speech, greeting ?? '', scenario, exampleDialogue];
   const lists = [fields.loves, fields.hobbies, fields.tags, fields.starters];
-  return age === null && texts.every((text) => text.trim() === '') && lists.every((list) => list.length === 0);
+  const isBare = age === null && fields.painting === null;
+  return isBare && texts.every((text) => text.trim() === '') && lists.every((list) => list.length === 0);
 }

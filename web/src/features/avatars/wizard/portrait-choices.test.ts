@@ -1,4 +1,5 @@
 import '../../../testing/console-guard.ts';
+import type { PortraitChoices } from '@cafune/contract/avatars/creation';
 import { DEFAULTS, make, OPTIONS } from '@cafune/portrait';
 import { describe, expect, it } from 'vitest';
 import { chooseWith } from './portrait-choices.ts';
@@ -7,7 +8,7 @@ import { type ChoiceKey, VALUE_LABELS, valueLabel } from './portrait-labels.ts';
 import { PORTRAIT_TABS, valuesOf } from './portrait-tabs.ts';
 
 describe('the looks one can go back to', () => {
-  const first = historyOf({ hair: 'ondas' });
+  const first = historyOf<PortraitChoices>({ hair: 'ondas' });
 
   it('are taken back and chosen again in order', () => {
     const third = choose(choose(first, { hair: 'pixie' }), { hair: 'trancas' });
@@ -37,7 +38,7 @@ describe('the looks one can go back to', () => {
 
 describe('a slider', () => {
   it('is one step, however far it went; the next choice is another', () => {
-    const start = historyOf({ tilt: 0 });
+    const start = historyOf<PortraitChoices>({ tilt: 0 });
     const slid = slide(slide(slide(start, { tilt: 1 }), { tilt: 2 }), { tilt: 3 });
     expect(slid.now).toEqual({ tilt: 3 });
     expect(undo(slid).now).toEqual({ tilt: 0 });

@@ -112,7 +112,13 @@ describe('what may come between', () => {
     const { sent } = await draw({
       status: PERSON,
       answers: {
-        'GET /api/my-avatars/price': () => ({ coins: 60, isFirst: false, helpCoins: 10, canSpeak: false }),
+        'GET /api/my-avatars/price': () => ({
+          coins: 60,
+          isFirst: false,
+          helpCoins: 10,
+          canSpeak: false,
+          canPaint: false,
+        }),
         'POST /api/my-avatars': () => Promise.reject(new TypeError('offline')),
       },
     });

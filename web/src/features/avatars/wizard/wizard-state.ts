@@ -6,16 +6,20 @@ import { choose, historyOf, isUndrawn, type PortraitHistory, redo, slide, undo }
 /** Why another draft is shown now; while it stands, the one before can come back. */
 export type Replacement = { draft: WizardDraft; why: string };
 
+/** Her choices, and the painting made of them; null while she is drawn. */
+export type Look = Pick<WizardFields, 'portrait' | 'painting'>;
+
 export type WizardState = {
   draft: WizardDraft;
-  looks: PortraitHistory;
+  looks: PortraitHistory<Look>;
   /** What the last choice changed besides itself, in words. */
   lookNote: string | null;
   replaced: Replacement | null;
 };
 
 export function stateOf(draft: WizardDraft, replaced: Replacement | null = null): WizardState {
-  return { draft, looks: historyOf(draft.fields.portrait), lookNote: null, replaced };
+  const { portrait, painting } = draft.fields;
+  return { draft, looks: historyOf({ portrait, painting }), lookNote: null, replaced };
 }
 
 export function withFields(state: WizardState, change: Partial<WizardFields>): WizardState {
@@ -30,24 +34,38 @@ export function atStep(state: WizardState, step: WizardStep): WizardState {
   return state.draft.step === step ? state : { ...state, draft: { ...state.draft, step } };
 }
 
-function withLooks(state: WizardState, looks: PortraitHistory, lookNote: string | null): WizardState {
+function withLooks(state: WizardState, looks: PortraitHistory<Look>, lookNote: string | null): WizardState {
   if (looks === state.looks && lookNote === state.lookNote) return state;
-  return { ...withFields(state, { portrait: looks.now }), looks, lookNote };
+  return { ...withFields(state, looks.now), looks, lookNote };
 }
 
 /** The first portrait: drawn by chance, nothing to go back to. */
 export function drawnFirst(state: WizardState, portrait: PortraitChoices): WizardState {
-  if (!isUndrawn(state.draft.fields.portrait)) return state;
-  return { ...withFields(state, { portrait }), looks: historyOf(portrait) };
+  const { portrait: known, painting } = state.draft.fields;
+  if (!isUndrawn(known)) return state;
+  return { ...withFields(state, { portrait }), looks: historyOf({ portrait, painting }) };
 }
 
+/** Another choice is drawn: a painting was of the one before. */
 export function withLook(state: WizardState, portrait: PortraitChoices, note: string | null): WizardState {
-  return withLooks(state, choose(state.looks, portrait), note);
+  const notes = [leavingNote(state), note].filter((text) => text !== null);
+  const lookNote = notes.length === 0 ? null : notes.join(' ');
+  return withLooks(state, choose(state.looks, { portrait, painting: null }), lookNote);
+}
+
+function leavingNote({ draft }: WizardState): string | null {
+  return draft.fields.painting === null ? null : 'De volta pro desenho. Desfazer traz a pintura.';
+}
+
+/** She is painted, or drawn again. */
+export function withPainting(state: WizardState, look: Look): WizardState {
+  return withLooks(state, choose(state.looks, look), null);
 }
 
 /** One of many looks on the way of a slider. */
 export function withSlidLook(state: WizardState, portrait: PortraitChoices): WizardState {
-  return withLooks(state, slide(state.looks, portrait), null);
+  const lookNote = state.looks.isSliding ? state.lookNote : leavingNote(state);
+  return withLooks(state, slide(state.looks, { portrait, painting: null }), lookNote);
 }
 
 export function lookBack(state: WizardState): WizardState {
@@ -70,7 +88,9 @@ export function startedOver(state: WizardState): WizardState {
 
 /** A card was read: what it knows is taken over, what it does not know stays. */
 export function withCard(state: WizardState, fields: AvatarDraftFields, importId: string): WizardState {
-  const draft = { ...state.draft, importId, fields: withKnown(state.draft.fields, fields) };
+  // A card brings choices, never a painting of them.
+  const before = fields.portrait === undefined ? state.draft.fields : { ...state.draft.fields, painting: null };
+  const draft = { ...state.draft, importId, fields: withKnown(before, fields) };
   return replacedBy(state, draft, 'Card importado.');
 }
 

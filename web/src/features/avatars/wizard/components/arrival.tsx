@@ -37,14 +37,7 @@ export function Arrival({ avatar, fields, code, isEditing, onTalk, isOpening }: 
       <Ambient light={avatar.ambient} strength={40} />
       <title>{`${avatar.name} · Cafuné`}</title>
       <div className="arrival-art">
-        {code !== null && (
-          <PortraitArt
-            code={code}
-            choices={fields.portrait}
-            crop="card"
-            label={`Retrato ilustrado de ${avatar.name}`}
-          />
-        )}
+        <PortraitArt code={code} look={fields} crop="card" label={`Retrato ilustrado de ${avatar.name}`} />
       </div>
       <h1 id="chegou" tabIndex={-1} ref={title}>
         {titleOf(avatar, isEditing)}

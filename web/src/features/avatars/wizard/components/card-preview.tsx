@@ -2,22 +2,19 @@ import '../../../../ui/avatar-card.css';
 import { Tag } from '../../../../ui/tag.tsx';
 import type { WizardFields } from '../draft-fields.ts';
 import type { PortraitCode } from '../portrait-code.ts';
-import { isUndrawn } from '../portrait-history.ts';
 import { PortraitArt } from './portrait-art.tsx';
 
-/** Her card as the catalogue shows it, drawn instead of pictured: the pictures are made once she lives. */
+/** Her card as the catalogue shows it; a drawing is drawn here, as its pictures are made once she lives. */
 export function CardPreview({ fields, code }: { fields: WizardFields; code: PortraitCode | null }) {
   const name = fields.name.trim();
   return (
     <article className="avatar-card card-preview" aria-label="O cartão dela">
-      {code !== null && !isUndrawn(fields.portrait) && (
-        <PortraitArt
-          code={code}
-          choices={fields.portrait}
-          crop="card"
-          label={name === '' ? 'Retrato ilustrado' : `Retrato ilustrado de ${name}`}
-        />
-      )}
+      <PortraitArt
+        code={code}
+        look={fields}
+        crop="card"
+        label={name === '' ? 'Retrato ilustrado' : `Retrato ilustrado de ${name}`}
+      />
       <CardWords fields={fields} />
     </article>
   );

@@ -5,13 +5,9 @@ import { hasCode, sentenceFor } from '../../../../platform/api-client/api-error.
 import { Button, buttonClass } from '../../../../ui/button.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { creationPriceQuery } from '../api.ts';
+import { priceWords } from '../price-words.ts';
 import { returnTo } from '../return-to.ts';
 import type { Help } from '../use-help.ts';
-
-function priceWords(coins: number | undefined): string {
-  if (coins === undefined) return '';
-  return coins === 0 ? ' · grátis' : ` · ${coins} ${coins === 1 ? 'moeda' : 'moedas'}`;
-}
 
 /** Asks for ideas, with the price on the button; visitors are shown the way to an account. */
 export function HelpPanel({ help, isPerson }: { help: Help; isPerson: boolean }) {

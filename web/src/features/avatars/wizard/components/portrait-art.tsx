@@ -1,14 +1,20 @@
+import { portraitImages } from '@cafune/contract/avatars';
 import type { PortraitChoices } from '@cafune/contract/avatars/creation';
 import type { Crop } from '@cafune/portrait';
-import { useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import type { PortraitCode } from '../portrait-code.ts';
+import { isUndrawn } from '../portrait-history.ts';
+import type { Look } from '../wizard-state.ts';
 
 type PortraitArtProps = {
-  code: PortraitCode;
-  choices: PortraitChoices;
+  /** Null while it is on its way; a painting needs none. */
+  code: PortraitCode | null;
+  look: Look;
   crop: Crop;
-  /** Says whose it is; left out, it is decoration. */
-  label?: string;
+  /** Says whose it is. */
+  label: string;
+  /** What stands there while nothing can be shown. */
+  fallback?: ReactNode;
 };
 
 /** Letters that may stand in the ids of a drawing. */
@@ -28,13 +34,22 @@ export function putDrawing(host: HTMLElement, svg: string): void {
   drawing?.setAttribute('preserveAspectRatio', 'xMidYMin slice');
 }
 
-/** Her portrait at full detail, drawn again in the same frame as a choice. One at a time is on the page. */
-export function PortraitArt({ code, choices, crop, label }: PortraitArtProps) {
+/** Her portrait at full detail: the painting, or the drawing of her choices. */
+export function PortraitArt({ code, look, crop, label, fallback = null }: PortraitArtProps) {
+  const { portrait, painting } = look;
+  if (painting !== null) return <img className="portrait-art" src={portraitImages(painting).card720} alt={label} />;
+  if (code === null || isUndrawn(portrait)) return fallback;
+  return <Drawn code={code} choices={portrait} crop={crop} label={label} />;
+}
+
+type DrawnProps = { code: PortraitCode; choices: PortraitChoices; crop: Crop; label: string };
+
+/** Drawn again in the same frame as a choice. One at a time is on the page. */
+function Drawn({ code, choices, crop, label }: DrawnProps) {
   const host = useRef<HTMLDivElement>(null);
   const id = drawingId(useId());
   useLayoutEffect(() => {
     if (host.current !== null) putDrawing(host.current, code.portrait(code.make(choices), { id, crop }));
   }, [code, choices, crop, id]);
-  const naming = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
-  return <div className="portrait-art" ref={host} {...naming} />;
+  return <div className="portrait-art" ref={host} role="img" aria-label={label} />;
 }

@@ -1,7 +1,6 @@
 import { Dices } from 'lucide-react';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
-import { isUndrawn } from '../portrait-history.ts';
 import type { Drawing } from '../use-wizard-code.ts';
 import type { WizardForm } from '../use-wizard-form.ts';
 import { withLook } from '../wizard-state.ts';
@@ -12,17 +11,13 @@ type PresenceProps = { form: WizardForm; drawing: Drawing; line: string | null }
 
 /** Her on a phone, where a step needs the room: a small portrait, and what is known of her or what she says. */
 export function Presence({ form, drawing, line }: PresenceProps) {
-  const { portrait, name, age, city } = form.fields;
+  const { name, age, city } = form.fields;
   const { code } = drawing;
   const place = [city.trim(), form.fields.state].filter(Boolean).join(', ');
   return (
     <div className="presence">
       <div className="presence-art">
-        {code === null || isUndrawn(portrait) ? (
-          <Skeleton />
-        ) : (
-          <PortraitArt code={code} choices={portrait} crop="bust" label={portraitLabel(name)} />
-        )}
+        <PortraitArt code={code} look={form.fields} crop="bust" label={portraitLabel(name)} fallback={<Skeleton />} />
       </div>
       {line === null ? (
         <div className="presence-text">

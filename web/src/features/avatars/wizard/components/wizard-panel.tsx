@@ -8,6 +8,7 @@ import { listProblems } from '../definition-problems.ts';
 import { EssenceStep } from '../steps/essence-step.tsx';
 import type { Finish } from '../use-finish.ts';
 import { useHelp } from '../use-help.ts';
+import { usePainting } from '../use-painting.ts';
 import type { Drawing, LaterSteps } from '../use-wizard-code.ts';
 import type { WizardForm } from '../use-wizard-form.ts';
 import { stepAfter } from '../wizard-steps.ts';
@@ -73,10 +74,12 @@ export function WizardPanel(props: WizardPanelProps) {
 function StepContent({ form, step, drawing, later, isWide, finish }: WizardPanelProps) {
   const [tab, setTab] = useState<string | null>(null);
   const help = useHelp(form);
+  const painting = usePainting(form);
   if (step === 'essencia') return <EssenceStep form={form} />;
   const { code } = later;
   if (code === null) return <StepOnItsWay later={later} />;
-  if (step === 'aparencia') return <code.AppearanceStep form={form} code={drawing.code} tab={tab} onTab={setTab} />;
+  if (step === 'aparencia')
+    return <code.AppearanceStep {...{ form, tab, painting }} code={drawing.code} onTab={setTab} />;
   if (step === 'jeito') return <code.MannerStep form={form} />;
   if (step === 'voz') return <code.VoiceStep form={form} />;
   if (step === 'historia') return <code.StoryStep form={form} help={help} />;

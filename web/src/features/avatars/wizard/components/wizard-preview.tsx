@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
-import { isUndrawn } from '../portrait-history.ts';
 import type { Drawing } from '../use-wizard-code.ts';
 import type { WizardForm } from '../use-wizard-form.ts';
 import { lookBack, withLook } from '../wizard-state.ts';
@@ -31,15 +30,18 @@ type WizardPreviewProps = {
 
 /** Her, as she is now, with the way back and the dice. */
 export function WizardPreview({ form, drawing, line, words }: WizardPreviewProps) {
-  const { portrait, name } = form.fields;
+  const { name } = form.fields;
   const { code } = drawing;
   const { lookNote } = form.state;
   return (
     <section className={words === null ? 'wizard-preview' : 'wizard-preview avatar-card-hero'} aria-label="Prévia">
-      {code !== null && !isUndrawn(portrait) && (
-        <PortraitArt code={code} choices={portrait} crop="card" label={portraitLabel(name)} />
-      )}
-      {code === null && (drawing.failed ? <DrawingFailed onRetry={drawing.retry} /> : <Skeleton />)}
+      <PortraitArt
+        code={code}
+        look={form.fields}
+        crop="card"
+        label={portraitLabel(name)}
+        fallback={code === null && (drawing.failed ? <DrawingFailed onRetry={drawing.retry} /> : <Skeleton />)}
+      />
       {words}
       {words === null && name.trim() !== '' && (
         <span className="tag tag-glass wizard-preview-name">

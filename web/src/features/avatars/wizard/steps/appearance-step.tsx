@@ -5,9 +5,11 @@ import { RangeField } from '../../../../ui/range-field.tsx';
 import { Loading, Skeleton } from '../../../../ui/skeleton.tsx';
 import { Tabs } from '../../../../ui/tabs.tsx';
 import { LookRow } from '../components/look-row.tsx';
+import { PaintingPanel } from '../components/painting-panel.tsx';
 import { chooseWith } from '../portrait-choices.ts';
 import type { PortraitCode } from '../portrait-code.ts';
 import { PORTRAIT_TABS } from '../portrait-tabs.ts';
+import type { PortraitPainting } from '../use-painting.ts';
 import type { WizardForm } from '../use-wizard-form.ts';
 import { withLook, withSlidLook } from '../wizard-state.ts';
 import { StepTitle } from './step-title.tsx';
@@ -36,14 +38,16 @@ type AppearanceStepProps = {
   /** Null is the first. */
   tab: string | null;
   onTab: (tab: string) => void;
+  painting: PortraitPainting;
 };
 
 /** Every choice of her look, in seven tabs. */
-export function AppearanceStep({ form, code, tab: chosen, onTab }: AppearanceStepProps) {
+export function AppearanceStep({ form, code, tab: chosen, onTab, painting }: AppearanceStepProps) {
   const tab = chosen ?? TABS[0]?.id ?? '';
   return (
     <>
       <StepTitle step="aparencia" />
+      <PaintingPanel form={form} painting={painting} />
       <Tabs label="Partes da aparência" tabs={TABS} selected={tab} onSelect={onTab}>
         {code === null ? <LooksSkeleton /> : <Looks key={tab} form={form} code={code} tab={tab} />}
       </Tabs>

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Brush, Undo2 } from 'lucide-react';
+import { hasCode, sentenceFor } from '../../../../platform/api-client/api-error.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Notice } from '../../../../ui/notice.tsx';
+import { creationPriceQuery } from '../api.ts';
+import { isUndrawn } from '../portrait-history.ts';
+import { priceWords } from '../price-words.ts';
+import type { PortraitPainting } from '../use-painting.ts';
+import type { WizardForm } from '../use-wizard-form.ts';
+import { withPainting } from '../wizard-state.ts';
+
+/** The painting of her look, with its price, and the way back to the drawing. Only where an image model is configured. */
+export function PaintingPanel({ form, painting }: { form: WizardForm; painting: PortraitPainting }) {
+  const price = useQuery({ ...creationPriceQuery, enabled: form.isPerson });
+  const { portrait } = form.fields;
+  if (!form.isPerson || price.data?.canPaint !== true) return null;
+  return (
+    <div className="painting">
+      {form.fields.painting === null ? (
+        <Button
+          size="sm"
+          variant="line"
+          icon={<Brush className="icon" aria-hidden="true" />}
+          busy={painting.isPending}
+          disabled={isUndrawn(portrait)}
+          onClick={painting.paint}
+        >
+          {`Pintar com IA${priceWords(price.data.helpCoins)}`}
+        </Button>
+      ) : (
+        <Button
+          size="sm"
+          variant="line"
+          icon={<Undo2 className="icon" aria-hidden="true" />}
+          onClick={() => form.update((state) => withPainting(state, { portrait, painting: null }))}
+        >
+          Voltar pro desenho
+        </Button>
+      )}
+      <p className="painting-hint" role="status">
+        {painting.isPending && 'Pintando o retrato.'}
+      </p>
+      {painting.error !== null && (
+        <Notice kind="error">
+          {sentenceFor(painting.error)}{' '}
+          {hasCode(painting.error, 'coins.insufficient') && (
+            <Link to="/coins" className="link">
+              Comprar moedas
+            </Link>
+          )}
+        </Notice>
+      )}
+    </div>
+  );
+}
