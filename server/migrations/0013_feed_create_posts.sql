@@ -8,9 +8,9 @@ CREATE TABLE feed_posts (
   images jsonb,
   -- What it was written from, so that nobody says the same twice.
   source text NOT NULL,
-  like_count int NOT NULL DEFAULT 0,
-  comment_count int NOT NULL DEFAULT 0,
-  character_comment_count int NOT NULL DEFAULT 0,
+  like_count int NOT NULL DEFAULT 0 CHECK (like_count >= 0),
+  comment_count int NOT NULL DEFAULT 0 CHECK (comment_count >= 0),
+  character_comment_count int NOT NULL DEFAULT 0 CHECK (character_comment_count >= 0),
   created_at timestamptz NOT NULL,
   UNIQUE (avatar_id, source)
 ) WITH (fillfactor = 70);

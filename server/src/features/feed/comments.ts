@@ -1,7 +1,7 @@
 import type { AvatarCard } from '@cafune/contract/avatars';
 import type { FeedComment, NewComment } from '@cafune/contract/feed';
 import type { AppDeps } from '../../deps.ts';
-import type { Queryable } from '../../platform/db/database.ts';
+import type { Database, Queryable } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { findFirstNames } from '../auth/index.ts';
 import { listCards } from '../avatars/index.ts';
@@ -85,15 +85,28 @@ export async function addComment(
   accountId: string,
   comment: NewComment & { postId: string },
 ): Promise<{ isNew: boolean; comment: FeedComment }> {
-  const { id, postId, text, replyToId } = comment;
+  const { id, postId, text } = comment;
   await getPost(deps.db, accountId, postId);
   const known = await deps.db.find(store.selectComment, [accountId, id]);
   if (known && known.account_id !== accountId) throw new AppError('request.not-found');
   // Nobody looks at comments before they are seen: doubt is a no.
   if (!known && checkDefinition([{ field: 'comment', text }], deps.clock.now()).verdict !== 'accept')
     throw new AppError('feed.comment-refused');
-  if (!known) await deps.db.run(store.insertComment, [id, postId, accountId, text, replyToId, deps.clock.now()]);
+  if (!known) await insertComment(deps, accountId, comment);
   return { isNew: !known, comment: await getComment(deps.db, accountId, id) };
+}
+
+async function insertComment(
+  deps: Deps,
+  accountId: string,
+  { id, postId, text, replyToId }: NewComment & { postId: string },
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    await tx.all(store.lockPost, [postId]);
+    const answered = replyToId === null ? undefined : await tx.find(store.selectComment, [accountId, replyToId]);
+    if (replyToId !== null && answered?.post_id !== postId) throw new AppError('request.not-found');
+    await tx.run(store.insertComment, [id, postId, accountId, text, replyToId, deps.clock.now()]);
+  });
 }
 
 async function getComment(db: Queryable, accountId: string, id: string): Promise<FeedComment> {
@@ -104,10 +117,30 @@ async function getComment(db: Queryable, accountId: string, id: string): Promise
 }
 
 /** Takes back one's own comment. @throws AppError request.not-found */
-export async function deleteComment(db: Queryable, accountId: string, id: string): Promise<void> {
-  const { isMine } = await getComment(db, accountId, id);
-  if (!isMine) throw new AppError('request.not-found');
-  await db.run(store.deleteComment, [accountId, id]);
+export async function deleteComment(db: Database, accountId: string, id: string): Promise<void> {
+  const row = await db.find(store.selectComment, [accountId, id]);
+  if (row?.account_id !== accountId) throw new AppError('request.not-found');
+  await db.transaction(async (tx) => {
+    await tx.all(store.lockPost, [row.post_id]);
+    await tx.run(store.deleteComment, [accountId, id]);
+  });
+}
+
+/** Takes away what a person of ours decided against; twice is once. */
+export async function removeRefused(
+  db: Database,
+  subject: { kind: 'feed-post' | 'feed-comment'; id: string },
+): Promise<void> {
+  if (subject.kind === 'feed-post') {
+    await db.run(store.removePost, [subject.id]);
+    return;
+  }
+  const row = await db.find(store.selectComment, [null, subject.id]);
+  if (!row) return;
+  await db.transaction(async (tx) => {
+    await tx.all(store.lockPost, [row.post_id]);
+    await tx.run(store.removeComment, [subject.id]);
+  });
 }
 
 /** @throws AppError request.not-found */

@@ -85,7 +85,8 @@ describe('the feed', () => {
 
   it('refuses foreign cursors, unknown fields and names', async () => {
     const client = app.client();
-    for (const query of ['cursor=1', 'tab=todos', 'seen=1', 'x=1'])
+    const never = `cursor=2026-99-99T00:00:00.000Z~${randomUUID()}`;
+    for (const query of ['cursor=1', never, 'tab=todos', 'seen=1', 'x=1'])
       expect((await client.get(`/api/feed?${query}`)).status).toBe(422);
     const { client: guest } = await makeGuest(app);
     expect((await guest.post('/api/feed/seen', { ids: [], x: 1 })).status).toBe(422);
@@ -191,6 +192,47 @@ describe('comments', () => {
     expect((await client.call('DELETE', `/api/feed/comments/${root.id}`)).status).toBe(204);
     expect((await postOf('maya')).commentCount).toBe(0);
     expect(await commentsOf(app.client(), id)).toEqual([]);
+  });
+
+  it('deleted twice at once, or answered meanwhile, the counts stay true', async () => {
+    const { client } = await makePerson(app);
+    const { client: other } = await makePerson(app);
+    const { id } = await postOf('clarice');
+    for (let round = 0; round < 5; round += 1) {
+      const root = (await write(client, id, { text: 'Vou e volto' })).body;
+      const path = `/api/feed/comments/${root.id}`;
+      await Promise.all([
+        client.call('DELETE', path),
+        write(other, id, { text: 'Espera', replyToId: root.id }),
+        client.call('DELETE', path),
+      ]);
+      expect((await postOf('clarice')).commentCount).toBe((await commentsOf(app.client(), id)).length);
+    }
+  });
+
+  it('an answer to a comment that is gone, or of another post, is refused', async () => {
+    const { client } = await makePerson(app);
+    const post = await postOf('clarice');
+    const elsewhere = await postOf('rosa');
+    const root = (await write(client, elsewhere.id, { text: 'Noutro lugar' })).body;
+    expect((await write(client, post.id, { text: 'Oi', replyToId: root.id })).status).toBe(404);
+    expect((await write(client, post.id, { text: 'Oi', replyToId: randomUUID() })).status).toBe(404);
+  });
+
+  it('a person of ours who refuses what was reported takes it away', async () => {
+    const { client } = await makePerson(app);
+    const { id } = await postOf('antonia');
+    const comment = (await write(client, id, { text: 'Uma coisa' })).body;
+    await write(client, id, { text: 'Resposta', replyToId: comment.id });
+    const { outbox, db } = app.application.deps;
+    const decided = { caseId: randomUUID(), subjectVersion: null, decision: 'refuse', cause: 'report' } as const;
+    await outbox.add(db, 'safety.case-decided', { ...decided, subjectKind: 'feed-comment', subjectId: comment.id });
+    await outbox.drain();
+    expect(await commentsOf(app.client(), id)).toEqual([]);
+    expect((await postOf('antonia')).commentCount).toBe(0);
+    await outbox.add(db, 'safety.case-decided', { ...decided, subjectKind: 'feed-post', subjectId: id });
+    await outbox.drain();
+    expect((await app.client().get(`/api/feed/${id}`)).status).toBe(404);
   });
 
   it('are liked once each', async () => {

@@ -1,3 +1,4 @@
+import { Instant } from '@cafune/contract/core/ids';
 import { AppError } from '../../platform/errors.ts';
 
 const CURSOR = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)~([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/u;
@@ -6,7 +7,7 @@ const CURSOR = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)~([0-9a-f]{8}(?:-[0-9a-
 export function readPlace(cursor: string | undefined): [instant: string | null, id: string | null] {
   if (cursor === undefined || cursor === '') return [null, null];
   const [, instant, id] = CURSOR.exec(cursor) ?? [];
-  if (!instant || !id) throw new AppError('request.invalid');
+  if (!instant || !id || !Instant.safeParse(instant).success) throw new AppError('request.invalid');
   return [instant, id];
 }
 

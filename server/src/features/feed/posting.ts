@@ -5,7 +5,7 @@ import { derivedId } from '../../platform/ids.ts';
 import { listPostingAvatars, type PostingAvatar } from '../avatars/index.ts';
 import { HOUSE_POSTS } from './house-posts.ts';
 import * as store from './store.ts';
-import { type DayPart, TEMPLATES } from './templates.ts';
+import { type DayPart, TEMPLATES, type Template } from './templates.ts';
 
 /** Among how many of the best liked those who post are chosen. */
 const CANDIDATES = 200;
@@ -24,7 +24,7 @@ export async function seedFeed(deps: Deps): Promise<number> {
     await tx.all(store.lockPosting);
     if (await tx.find(store.selectAnyPost)) return 0;
     const house = (await listPostingAvatars(tx, CANDIDATES)).filter((avatar) => avatar.slug in HOUSE_POSTS);
-    return writePosts(tx, house, deps.clock.now());
+    return writePosts(tx, house, { now: deps.clock.now(), limit: house.length });
   });
 }
 
@@ -38,7 +38,7 @@ export async function postSome(deps: Deps): Promise<number> {
     const past = await readPast(tx, candidates);
     const rested = candidates.filter(({ id }) => now.getTime() - lastTime(past.get(id)) >= REST_MS);
     rested.sort((a, b) => lastTime(past.get(a.id)) - lastTime(past.get(b.id)));
-    return writePosts(tx, rested.slice(0, POSTS_AT_ONCE), now);
+    return writePosts(tx, rested, { now, limit: POSTS_AT_ONCE });
   });
 }
 
@@ -51,10 +51,16 @@ async function readPast(db: Queryable, avatars: readonly PostingAvatar[]): Promi
   return new Map(rows.map((row) => [row.avatar_id, { sources: new Set(row.sources), lastAt: row.last_at }]));
 }
 
-async function writePosts(tx: Transaction, avatars: readonly PostingAvatar[], now: Date): Promise<number> {
+/** In their order, until enough have written: who has nothing to say at this hour does not hold up the others. */
+async function writePosts(
+  tx: Transaction,
+  avatars: readonly PostingAvatar[],
+  { now, limit }: { now: Date; limit: number },
+): Promise<number> {
   const past = await readPast(tx, avatars);
   let written = 0;
   for (const avatar of avatars) {
+    if (written === limit) break;
     const draft = writeDraft(avatar, past.get(avatar.id)?.sources ?? new Set(), now);
     if (!draft) continue;
     // The place in the order is part of the time: no two posts of one moment change places.
@@ -73,7 +79,7 @@ async function writePosts(tx: Transaction, avatars: readonly PostingAvatar[], no
   return written;
 }
 
-/** The next thing she has not said yet, or undefined when she has said all. */
+/** The next thing she has not said yet, or undefined when she has said all too often. */
 function writeDraft(avatar: PostingAvatar, said: ReadonlySet<string>, now: Date): Draft | undefined {
   const house = HOUSE_POSTS[avatar.slug] ?? [];
   for (const [index, { text, moment }] of house.entries()) {
@@ -85,20 +91,30 @@ function writeDraft(avatar: PostingAvatar, said: ReadonlySet<string>, now: Date)
   return writeFromTemplate(avatar, said, now);
 }
 
+/** Past this many times of everything, she is silent. */
+const ROUNDS_MAX = 100;
+
+/** Templates in turn; who has used all that fit her and the hour begins again with other words of her card. */
 function writeFromTemplate(avatar: PostingAvatar, said: ReadonlySet<string>, now: Date): Draft | undefined {
-  const part = dayPartOf(now);
   const start = numberOf(`${avatar.id}:${said.size}`);
   const pick = <Item>(items: readonly Item[]) => items[start % Math.max(1, items.length)];
-  const inTurn = TEMPLATES.map((_, step) => TEMPLATES[(start + step) % TEMPLATES.length]).filter(
-    (template) => template && !said.has(template.id) && (template.parts?.includes(part) ?? true),
-  );
-  for (const template of inTurn) {
-    const text = template?.write(avatar, pick);
-    if (!template || !text) continue;
-    const picture = start % 2 === 0 ? pick(avatar.gallery) : undefined;
-    return { source: template.id, text, images: picture?.images ?? null };
+  const texts = fittingTemplates(start, dayPartOf(now)).flatMap((template) => {
+    const text = template.write(avatar, pick);
+    return text ? { id: template.id, text } : [];
+  });
+  const rounds = Array.from({ length: ROUNDS_MAX }, (_, round) => (round === 0 ? '' : `~${round + 1}`));
+  for (const round of rounds) {
+    const next = texts.find(({ id }) => !said.has(`${id}${round}`));
+    const images = start % 2 === 0 ? (pick(avatar.gallery)?.images ?? null) : null;
+    if (next) return { source: `${next.id}${round}`, text: next.text, images };
   }
   return undefined;
+}
+
+/** What may be said in this part of the day, from a place in the list on and round. */
+function fittingTemplates(start: number, part: DayPart): Template[] {
+  const at = start % TEMPLATES.length;
+  return [...TEMPLATES.slice(at), ...TEMPLATES.slice(0, at)].filter(({ parts }) => parts?.includes(part) ?? true);
 }
 
 /** A number that is always the same for the same words: choices without chance. */

@@ -63,11 +63,12 @@ export const selectComments = statement<CommentRow>(
    WHERE c.post_id = $2 AND c.reply_to_id IS NULL AND ($3::timestamptz IS NULL OR (c.created_at, c.id) < ($3, $4::uuid))
    ORDER BY c.created_at DESC, c.id DESC LIMIT $5`,
 );
-/** Answers to some comments, oldest first; up to 20 each. */
+/** The newest 200 answers to each of some comments, oldest first. */
 export const selectReplies = statement<CommentRow>(
   'feed.select-replies',
   `SELECT ${COMMENT} FROM unnest($2::uuid[]) AS parent (id)
-   CROSS JOIN LATERAL (SELECT * FROM feed_comments WHERE reply_to_id = parent.id ORDER BY created_at, id LIMIT 20) c`,
+   CROSS JOIN LATERAL (SELECT * FROM feed_comments WHERE reply_to_id = parent.id ORDER BY created_at DESC, id DESC LIMIT 200) c
+   ORDER BY c.created_at, c.id`,
 );
 export const selectComment = statement<CommentRow>(
   'feed.select-comment',
@@ -83,17 +84,34 @@ export const insertComment = statement(
    )
    UPDATE feed_posts SET comment_count = comment_count + 1 FROM made WHERE feed_posts.id = made.post_id`,
 );
-/** Takes a person's comment away; the answers to it go with it (their foreign key), and the post counts again. */
+/** What is written to and taken from the comments of a post stands in line here, so that its counts stay true. */
+export const lockPost = statement<{ id: string }>(
+  'feed.lock-post',
+  'SELECT id FROM feed_posts WHERE id = $1 FOR UPDATE',
+);
+/** Takes a person's comment away with the answers to it, and the post counts what really went; under `lockPost`. */
 export const deleteComment = statement(
   'feed.delete-comment',
-  `WITH family AS (
-     SELECT c.post_id, c.account_id FROM feed_comments mine JOIN feed_comments c ON c.id = mine.id OR c.reply_to_id = mine.id
-     WHERE mine.id = $2 AND mine.account_id = $1
-   ), gone AS (DELETE FROM feed_comments WHERE id = $2 AND account_id = $1),
-   counted AS (SELECT post_id, count(account_id)::int AS people, (count(*) - count(account_id))::int AS characters FROM family GROUP BY post_id)
+  `WITH answers AS (
+     DELETE FROM feed_comments c USING feed_comments mine
+     WHERE mine.id = $2 AND mine.account_id = $1 AND c.reply_to_id = mine.id RETURNING c.post_id, c.account_id
+   ), own AS (DELETE FROM feed_comments WHERE id = $2 AND account_id = $1 RETURNING post_id, account_id),
+   gone AS (SELECT * FROM answers UNION ALL SELECT * FROM own),
+   counted AS (SELECT post_id, count(account_id)::int AS people, (count(*) - count(account_id))::int AS characters FROM gone GROUP BY post_id)
    UPDATE feed_posts p SET comment_count = p.comment_count - counted.people, character_comment_count = p.character_comment_count - counted.characters
    FROM counted WHERE p.id = counted.post_id`,
 );
+/** Takes away what a person of ours decided against; under `lockPost`. */
+export const removeComment = statement(
+  'feed.remove-comment',
+  `WITH answers AS (DELETE FROM feed_comments WHERE reply_to_id = $1 RETURNING post_id, account_id),
+   own AS (DELETE FROM feed_comments WHERE id = $1 RETURNING post_id, account_id),
+   gone AS (SELECT * FROM answers UNION ALL SELECT * FROM own),
+   counted AS (SELECT post_id, count(account_id)::int AS people, (count(*) - count(account_id))::int AS characters FROM gone GROUP BY post_id)
+   UPDATE feed_posts p SET comment_count = p.comment_count - counted.people, character_comment_count = p.character_comment_count - counted.characters
+   FROM counted WHERE p.id = counted.post_id`,
+);
+export const removePost = statement('feed.remove-post', 'DELETE FROM feed_posts WHERE id = $1');
 export const insertCommentLike = statement(
   'feed.insert-comment-like',
   `WITH made AS (INSERT INTO feed_comment_likes (account_id, comment_id, created_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING comment_id)

@@ -3,7 +3,7 @@ import type { PostingAvatar } from '../avatars/index.ts';
 /** The parts of a day, America/Sao_Paulo. */
 export type DayPart = 'madrugada' | 'manhã' | 'tarde' | 'noite';
 
-type Template = {
+export type Template = {
   id: string;
   /** When it may be said; always when absent. */
   parts?: readonly DayPart[];

@@ -35,8 +35,9 @@ export async function editAvatar(deps: CreationDeps, session: Session, input: Ed
     const row = await holdMine(tx, own);
     const parts = partsOf(input.definition);
     if (row.archived_at) throw new AppError('avatars.archived');
-    if (row.version !== input.baseVersion) throw new AppError('avatars.version-conflict');
+    // First: the same edit again after a lost answer is no conflict.
     if (isSame(row, parts)) return { edited: await keep(tx, row, 'shown'), verdict: undefined };
+    if (row.version !== input.baseVersion) throw new AppError('avatars.version-conflict');
     const { definition, changeNote } = input;
     const judged = judgeDefinition(definition, { now: deps.clock.now(), changeNote });
     if (judged.verdict === 'refuse') {

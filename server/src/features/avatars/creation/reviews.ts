@@ -1,6 +1,7 @@
 import type { AppDeps } from '../../../deps.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import type { OutboxEvents } from '../../../platform/outbox/outbox.ts';
+import { closeCasesOf } from '../../safety/index.ts';
 import { showVersion } from '../versions.ts';
 import { changeStanding, type Standing } from './standing.ts';
 import * as store from './store.ts';
@@ -76,6 +77,8 @@ async function refuse(
 ): Promise<ReviewOutcome> {
   const to: Partial<Standing> = { visibility: 'private', publication: 'refused', wantsPublic: false, isPaused };
   await changeStanding(deps, tx, { row, to });
+  // An older question, answered later, must not give back what was just taken.
+  await closeCasesOf(tx, { kind: 'avatar', id: row.id }, deps.clock.now());
   return row.visibility === 'public' ? 'removed' : 'refused';
 }
 

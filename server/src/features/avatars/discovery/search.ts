@@ -1,5 +1,6 @@
 import type { AvatarListing } from '@cafune/contract/avatars';
 import { type AvatarFilter, type AvatarSort, COUNT_CAP } from '@cafune/contract/avatars/discovery';
+import { Instant } from '@cafune/contract/core/ids';
 import { foldText } from '@cafune/contract/core/text';
 import type { Queryable, Statement } from '../../../platform/db/database.ts';
 import { AppError } from '../../../platform/errors.ts';
@@ -38,7 +39,7 @@ const ORDERS: Readonly<Record<AvatarSort, Order>> = {
   },
   name: {
     statement: store.selectByName,
-    cursor: new RegExp(`^([^~\\p{Cc}]{0,80})~(${UUID})$`, 'u'),
+    cursor: new RegExp(`^([^\\p{Cc}]{0,80})~(${UUID})$`, 'u'),
     keys: 2,
     placeOf: (row) => [row.name_key, row.id],
   },
@@ -100,7 +101,7 @@ export function listOf(value: string | number | undefined): string[] | null {
 function readCursor(order: Order, cursor: string | undefined): readonly (string | null)[] {
   if (cursor === undefined || cursor === '') return Array.from({ length: order.keys }, () => null);
   const match = order.cursor.exec(cursor);
-  if (!match) throw new AppError('request.invalid');
+  if (!match || (order === ORDERS.new && !Instant.safeParse(match[1]).success)) throw new AppError('request.invalid');
   return match.slice(1);
 }
 

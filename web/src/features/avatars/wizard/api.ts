@@ -42,8 +42,13 @@ export function fetchDraft(key: string): Promise<SavedAvatarDraft | null> {
   return call(avatarCreationRoutes.getDraft, { params: { key } });
 }
 
+/** Browsers carry no more than 64 KiB past the end of a page. */
+const CARRIED_MAX_LENGTH = 20_000;
+
+/** Goes on when the page is left meanwhile, but for drafts too long for that. */
 export function saveDraft(key: string, draft: AvatarDraft): Promise<SavedAvatarDraft> {
-  return call(avatarCreationRoutes.saveDraft, { params: { key }, body: draft });
+  const keepalive = JSON.stringify(draft).length <= CARRIED_MAX_LENGTH;
+  return call(avatarCreationRoutes.saveDraft, { params: { key }, body: draft, keepalive });
 }
 
 export async function deleteDraft(key: string): Promise<void> {
