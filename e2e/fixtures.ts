@@ -51,9 +51,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 export { expect } from '@playwright/test';
 
-/** Refusals the journeys provoke on purpose; the browser logs every one of them. */
+/** Refusals the journeys provoke on purpose; the browser logs every one of them, and that it cannot look for a new worker offline. */
 const EXPECTED =
-  /Failed to load resource: the server responded with a status of (401|402|422)|net::ERR_(FAILED|INTERNET_DISCONNECTED|CONNECTION_RESET|CONNECTION_REFUSED|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING)/u;
+  /Failed to load resource: the server responded with a status of (401|402|422)|An unknown error occurred when fetching the script|net::ERR_(FAILED|INTERNET_DISCONNECTED|CONNECTION_RESET|CONNECTION_REFUSED|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING)/u;
 
 function watch(context: BrowserContext): string[] {
   const problems: string[] = [];
