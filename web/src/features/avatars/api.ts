@@ -85,7 +85,11 @@ export function useStanding(action: 'publish' | 'unpublish' | 'archive' | 'resto
       client.setQueryData(myAvatarsQuery.queryKey, (list) =>
         list?.map((avatar) => (avatar.id === changed.id ? changed : avatar)),
       );
-      void client.invalidateQueries({ queryKey: [avatarDiscoveryRoutes.list.path] });
+      // What nobody looks at is not asked for again by itself.
+      for (const queryKey of [[avatarDiscoveryRoutes.list.path], [avatarRoutes.get.path]]) {
+        client.removeQueries({ queryKey, type: 'inactive' });
+        void client.invalidateQueries({ queryKey });
+      }
     },
   });
 }

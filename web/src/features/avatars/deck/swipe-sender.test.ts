@@ -119,6 +119,18 @@ describe('swipes on their way', () => {
     expect(requests).toEqual(['super-like a', 'undo a']);
   });
 
+  it('whose answer was lost are sent again and undone after it: the server may have taken the coins', async () => {
+    const taken = new Response(null, { status: 204 });
+    answerWith([() => undefined, () => jsonAnswer(TAKEN), () => taken]);
+    begin();
+    addSwipe('a', 'super-like');
+    await pass(0);
+    addUndo('a');
+    await pass(1_000);
+    await pass(0);
+    expect(requests).toEqual(['super-like a', 'super-like a', 'undo a']);
+  });
+
   it.each([
     [404, 'request.not-found'],
     [402, 'coins.insufficient'],

@@ -7,7 +7,7 @@ import { deleteSwipe, postSwipe, type SwipeAnswer } from './api.ts';
 import {
   dropSwipe,
   hasUnsentSwipes,
-  markInFlight,
+  markTried,
   type SwipeEntry,
   subscribeToUnsentSwipes,
   unsentSwipes,
@@ -77,7 +77,7 @@ async function sendOne(entry: SwipeEntry, attempt: number): Promise<number | nul
     dropSwipe(id);
     return null;
   }
-  markInFlight(id);
+  markTried(id);
   try {
     const answer = kind === 'undo' ? await deleteSwipe(avatarId).then(() => null) : await postSwipe(avatarId, kind);
     dropSwipe(id);
@@ -88,8 +88,6 @@ async function sendOne(entry: SwipeEntry, attempt: number): Promise<number | nul
     dropSwipe(id);
     tell({ id, avatarId, kind, refusal: error });
     return null;
-  } finally {
-    markInFlight(null);
   }
 }
 

@@ -10,6 +10,8 @@ export type SwipeEntry = {
   kind: SwipeKind | 'undo';
   /** Whose it is; null while the browser had no session. */
   owner: string | null;
+  /** Sent at least once: the server may have it, whatever came back. */
+  isTried?: boolean;
 };
 
 const KEY = 'unsentSwipes';
@@ -17,7 +19,6 @@ const KEY = 'unsentSwipes';
 const listeners = new Set<() => void>();
 /** Where the browser keeps nothing, they are at least kept for this page. */
 let unkept: SwipeEntry[] = [];
-let inFlight: string | null = null;
 let made = 0;
 
 function isEntry(value: unknown): value is SwipeEntry {
@@ -73,10 +74,10 @@ export function addSwipe(avatarId: string, kind: SwipeEntry['kind']): string {
   return id;
 }
 
-/** Takes a swipe back: what was not sent yet is not sent at all. */
+/** Takes a swipe back: what was never sent is not sent at all; what was, the server is asked to undo. */
 export function addUndo(avatarId: string): void {
   const last = unsentSwipes().findLast((entry) => entry.avatarId === avatarId);
-  if (last !== undefined && last.kind !== 'undo' && last.id !== inFlight) dropSwipe(last.id);
+  if (last !== undefined && last.kind !== 'undo' && last.isTried !== true) dropSwipe(last.id);
   else addSwipe(avatarId, 'undo');
 }
 
@@ -84,7 +85,9 @@ export function dropSwipe(id: string): void {
   keep(unsentSwipes().filter((entry) => entry.id !== id));
 }
 
-/** The one that is being sent, which cannot be kept back any more. */
-export function markInFlight(id: string | null): void {
-  inFlight = id;
+/** It is being sent, and cannot be kept back any more; other tabs know as well. */
+export function markTried(id: string): void {
+  const entries = unsentSwipes();
+  if (entries.every((entry) => entry.id !== id || entry.isTried === true)) return;
+  keep(entries.map((entry) => (entry.id === id ? { ...entry, isTried: true } : entry)));
 }

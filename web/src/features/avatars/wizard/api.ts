@@ -86,6 +86,8 @@ export function useEditAvatar() {
       }),
     onSuccess: () => {
       void client.invalidateQueries({ queryKey: [avatarCreationRoutes.listMine.path] });
+      // What nobody looks at is not asked for again by itself: her profile would go on with the old text.
+      client.removeQueries({ queryKey: [avatarRoutes.get.path], type: 'inactive' });
       void client.invalidateQueries({ queryKey: [avatarRoutes.get.path] });
     },
   });
