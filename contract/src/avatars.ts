@@ -121,6 +121,10 @@ export const avatarErrors = {
     status: 403,
     message: 'Crie sua conta grátis para continuar. Nada do que você fez se perde.',
   },
+  'avatars.already-made': {
+    status: 409,
+    message: 'Ela já ganhou vida na primeira tentativa. O que você mudou depois está no rascunho: edite a que existe.',
+  },
   'avatars.version-conflict': {
     status: 409,
     message: 'Ela foi editada em outro lugar. Recarregue para ver a versão mais nova.',

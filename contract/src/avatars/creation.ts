@@ -242,7 +242,13 @@ export const avatarCreationRoutes = {
       importId: Id.nullable(),
     }),
     responses: { 200: MyAvatar, 201: MyAvatar, 202: MyAvatar },
-    errors: [...definitionErrors, 'avatars.age-not-verified', 'coins.insufficient', 'avatars.sign-up-first'],
+    errors: [
+      'avatars.already-made',
+      ...definitionErrors,
+      'avatars.age-not-verified',
+      'coins.insufficient',
+      'avatars.sign-up-first',
+    ],
     ratePerMinute: 30,
   }),
   listMine: defineRoute({

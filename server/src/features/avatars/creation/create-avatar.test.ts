@@ -92,6 +92,16 @@ describe('creating an avatar', () => {
     expect(await countMine(client)).toBe(2);
   });
 
+  it('the same id with something else in it is no repeat: what was changed is not thrown away in silence', async () => {
+    const { client } = await makePerson(app);
+    const id = randomUUID();
+    expect((await postAvatar(client, { id })).status).toBe(201);
+    const changed = await postAvatar(client, { id, definition: makeDefinition({ bio: 'Agora pinta azulejos.' }) });
+    expect([changed.status, changed.body.error]).toEqual([409, 'avatars.already-made']);
+    expect((await client.get(`/api/my-avatars/${id}`)).body.definition.bio).toBe(makeDefinition().bio);
+    expect((await postAvatar(client, { id })).status).toBe(200);
+  });
+
   it('J01: fifty at once with coins for one are one avatar; 49 are refused and nothing is left behind', async () => {
     const { client, id: accountId } = await makePerson(app);
     await makeAvatar(client);

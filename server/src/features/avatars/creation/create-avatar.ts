@@ -13,6 +13,7 @@ import { showVersion, writeVersion } from '../versions.ts';
 import { judgeDefinition, partsOf } from './definition.ts';
 import { type OwnAvatar, requireMine, toMyAvatar } from './my-avatars.ts';
 import { chargeCreation, isFirstAvatar } from './price.ts';
+import { isSame } from './same.ts';
 import { askReview, changeStanding } from './standing.ts';
 import * as store from './store.ts';
 
@@ -29,17 +30,23 @@ export type Created = { outcome: 'made' | 'repeated' | 'paused'; avatar: MyAvata
 /**
  * Brings an avatar to life and charges her once: the same id again is the same avatar. The account's first is free.
  * @throws AppError safety.minimum-age, safety.real-person, safety.personal-data, safety.invalid-definition, safety.not-allowed,
- *   avatars.age-not-verified, avatars.sign-up-first, coins.insufficient; request.not-found for an id or a painting that is another's
+ *   avatars.age-not-verified, avatars.sign-up-first, coins.insufficient, avatars.already-made; request.not-found for an id or a painting that is another's
  */
 export async function createAvatar(deps: CreationDeps, session: Session, input: CreateAvatarInput): Promise<Created> {
   const known = await deps.db.find(store.selectMine, [input.id, session.accountId]);
-  if (known) return { outcome: 'repeated', avatar: toMyAvatar(known) };
+  if (known) return repeat(known, input);
   const verdict = judgeDefinition(input.definition, { now: deps.clock.now() });
   assertDefinition(verdict);
   if (input.wantsPublic && isVisitor(session)) throw new AppError('avatars.sign-up-first');
   const created = await deps.db.transaction((tx) => storeAvatar(deps, tx, { session, input, verdict }));
   deps.outbox.kick();
   return created;
+}
+
+/** A repeat that says something else would lose what it says. */
+function repeat(known: store.MyAvatarRow, input: CreateAvatarInput): Created {
+  if (!isSame(known, partsOf(input.definition))) throw new AppError('avatars.already-made');
+  return { outcome: 'repeated', avatar: toMyAvatar(known) };
 }
 
 type Attempt = { session: Session; input: CreateAvatarInput; verdict: DefinitionVerdict };
@@ -50,7 +57,7 @@ async function storeAvatar(deps: CreationDeps, tx: Transaction, attempt: Attempt
   const own = { accountId, avatarId: input.id };
   await tx.all(store.lockCreation, [accountId]);
   const known = await tx.find(store.selectMine, [input.id, accountId]);
-  if (known) return { outcome: 'repeated', avatar: toMyAvatar(known) };
+  if (known) return repeat(known, input);
   const isFirst = await isFirstAvatar(tx, accountId);
   if (!isFirst && isVisitor(session)) throw new AppError('avatars.sign-up-first');
   await requireOwnPainting(tx, accountId, input.definition.painting);

@@ -1,6 +1,4 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { AvatarDefinition, MyAvatar } from '@cafune/contract/avatars/creation';
-import { make, type PortraitParams } from '@cafune/portrait';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { Session } from '../../../platform/session/session.ts';
@@ -10,6 +8,7 @@ import { showVersion, writeVersion } from '../versions.ts';
 import type { CreationDeps } from './create-avatar.ts';
 import { type DefinitionParts, judgeDefinition, partsOf } from './definition.ts';
 import { holdMine, requireMine, toMyAvatar } from './my-avatars.ts';
+import { isSame } from './same.ts';
 import { askReview, changeStanding, type Standing, standingOf } from './standing.ts';
 import * as store from './store.ts';
 
@@ -51,11 +50,6 @@ export async function editAvatar(deps: CreationDeps, session: Session, input: Ed
   if (verdict) assertDefinition(verdict);
   if (!edited) throw new Error('a refused definition was not refused');
   return edited;
-}
-
-function isSame(row: store.MyAvatarRow, parts: DefinitionParts): boolean {
-  const { card, tags } = row;
-  return isDeepStrictEqual({ card, tags, portrait: make(row.portrait as Partial<PortraitParams>) }, parts);
 }
 
 async function keep(tx: Transaction, row: store.MyAvatarRow, outcome: Edited['outcome']): Promise<Edited> {

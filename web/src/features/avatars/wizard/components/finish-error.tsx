@@ -23,6 +23,11 @@ export function FinishError({ finish }: { finish: Finish }) {
             Criar conta
           </Link>
         )}
+        {hasCode(error, 'avatars.already-made') && (
+          <Link to="/my-avatars" className={buttonClass('line', 'sm')}>
+            Minhas Namoradas
+          </Link>
+        )}
         {hasCode(error, 'avatars.version-conflict') && (
           <Button size="sm" variant="line" onClick={finish.loadNewest}>
             Recarregar
