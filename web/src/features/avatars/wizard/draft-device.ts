@@ -21,13 +21,14 @@ function storageKey(key: DraftKey): string {
   return key === 'novo' ? 'avatar-draft' : `avatar-draft:${key}`;
 }
 
-/** False where the browser keeps nothing (private window, full disk). */
+/** False where the browser keeps nothing (private window, full disk), and for a person's when nobody is here. */
 export function keepOnDevice(
   key: DraftKey,
   { draft, ...whose }: Pick<DeviceDraft, 'draft' | 'isPersons' | 'isOnAccount'>,
 ): Promise<boolean> {
   const savedAt = new Date().toISOString();
   const data: DeviceDraft = { ...whose, draft, savedAt, ownerId: readOwner() };
+  if (data.isPersons && data.ownerId === null) return Promise.resolve(false);
   return withOfflineDb(async (db) => {
     await db.put('userData', { key: storageKey(key), data, timestamp: savedAt });
     return true;
@@ -37,7 +38,8 @@ export function keepOnDevice(
 /** What this device keeps for who is here now: never what another person wrote. */
 export async function readFromDevice(key: DraftKey): Promise<DeviceDraft | null> {
   const kept = (await readUserData(storageKey(key))) as DeviceDraft | null;
-  return kept !== null && (!kept.isPersons || kept.ownerId === readOwner()) ? kept : null;
+  if (kept === null || !kept.isPersons) return kept;
+  return kept.ownerId !== null && kept.ownerId === readOwner() ? kept : null;
 }
 
 export function forgetOnDevice(key: DraftKey): Promise<void> {

@@ -1,6 +1,7 @@
 /** One opened draft: what is written, and where it is kept. */
-import type { EditableAvatar } from '@cafune/contract/avatars/creation';
+import type { AvatarDraft, EditableAvatar } from '@cafune/contract/avatars/creation';
 import { useEffect, useState } from 'react';
+import { readOwner } from '../../../platform/storage/owner.ts';
 import { saveDraft } from './api.ts';
 import { keepOnDevice } from './draft-device.ts';
 import { draftToKeep } from './draft-fields.ts';
@@ -23,9 +24,18 @@ const STALE = 'Ela mudou depois do seu rascunho. Esta é a versão mais nova.';
 function createSession(opening: Opening, { draft, edited, isBehind, stale }: OpenedDraft): WizardSession {
   const key = keyOf(opening);
   const { isPerson } = opening;
+  const ownerId = readOwner();
+  // Leaving keeps what was not kept, and one may leave by signing out: a person's draft is never another's. A visitor's
+  // goes along to whoever they become.
+  const isStillTheirs = (): boolean => !isPerson || readOwner() === ownerId;
+  const save = async (kept: AvatarDraft): Promise<unknown> => {
+    if (!isStillTheirs()) throw new Error('somebody else signed in');
+    return saveDraft(key, kept);
+  };
   const keeper = createDraftKeeper({
-    keepOnDevice: (kept, isOnAccount) => keepOnDevice(key, { draft: kept, isPersons: isPerson, isOnAccount }),
-    saveOnAccount: isPerson ? (kept) => saveDraft(key, kept) : null,
+    keepOnDevice: async (kept, isOnAccount) =>
+      isStillTheirs() && keepOnDevice(key, { draft: kept, isPersons: isPerson, isOnAccount }),
+    saveOnAccount: isPerson ? save : null,
     isOnline: () => navigator.onLine,
   });
   const replaced = stale === null ? null : { draft: stale, why: STALE };

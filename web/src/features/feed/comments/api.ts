@@ -8,6 +8,7 @@ import { patchPosts } from '../feed-cache.ts';
 import { type CommentPages, familyCounts, withChanged, withComment, withoutFamily } from './comment-cache.ts';
 import { doLater } from './delayed.ts';
 import { readCommentDraft, writeCommentDraft } from './draft.ts';
+import { beginRemoval, endRemoval, hideComment, readRemovals } from './removals.ts';
 
 const GONE_STATUS = 404;
 
@@ -84,36 +85,58 @@ export function useLikeComment(postId: string) {
   });
 }
 
-/** Takes a comment of one's own away at once; the server hears of it when there is no undoing any more. */
+/** Null when the server has it no longer, else why it still does. */
+async function askRemoval(id: string, isLeaving: boolean): Promise<unknown> {
+  try {
+    await call(feedRoutes.deleteComment, { params: { id }, keepalive: isLeaving });
+    return null;
+  } catch (error) {
+    return error instanceof ApiError && error.status === GONE_STATUS ? null : error;
+  }
+}
+
+/** The server has it no longer: neither do the pages, nor what is on its way for them. */
+async function forget(client: QueryClient, postId: string, id: string): Promise<void> {
+  const { queryKey } = commentsQuery(postId);
+  const isAsking = client.isFetching({ queryKey }) > 0;
+  // Asked before, it would bring the comment back.
+  if (isAsking) await client.cancelQueries({ queryKey });
+  change(client, postId, (kept) => withoutFamily(kept, id));
+  endRemoval(id);
+  if (isAsking) void client.invalidateQueries({ queryKey });
+}
+
+/** Hides a comment of one's own at once; the server hears of it when there is no undoing any more. */
 export function useRemoveComment(postId: string): (id: string) => void {
   const client = useQueryClient();
-  const { queryKey } = commentsQuery(postId);
   return (id) => {
-    const before = client.getQueryData<CommentPages>(queryKey);
-    if (before === undefined) return;
-    const family = familyCounts(before, id);
-    change(client, postId, (kept) => withoutFamily(kept, id));
-    count(client, postId, { people: -family.people, characters: -family.characters });
-    const restore = (): void => {
-      client.setQueryData(queryKey, before);
-      count(client, postId, family);
-      // Others may have come since.
-      void client.invalidateQueries({ queryKey });
+    const kept = client.getQueryData<CommentPages>(commentsQuery(postId).queryKey);
+    if (kept === undefined) return;
+    const shown = [...readRemovals().keys()].reduce<CommentPages>(
+      (pages, hidden) => withoutFamily(pages, hidden),
+      kept,
+    );
+    const family = familyCounts(shown, id);
+    const show = (): boolean => {
+      const wasHidden = endRemoval(id);
+      if (wasHidden) count(client, postId, family);
+      return wasHidden;
     };
     const tell = async (isLeaving: boolean): Promise<void> => {
-      try {
-        await call(feedRoutes.deleteComment, { params: { id }, keepalive: isLeaving });
-      } catch (error) {
-        if (error instanceof ApiError && error.status === GONE_STATUS) return;
-        restore();
-        showToast({ kind: 'error', title: 'O comentário ficou', description: sentenceFor(error) });
+      if (!beginRemoval(id)) return;
+      const error = await askRemoval(id, isLeaving);
+      if (error === null) {
+        await forget(client, postId, id);
+        return;
       }
+      if (show()) showToast({ kind: 'error', title: 'O comentário ficou', description: sentenceFor(error) });
     };
-    const removal = doLater((isLeaving) => void tell(isLeaving), TOAST_WITH_ACTION_MS);
+    const { cancel } = doLater((isLeaving) => void tell(isLeaving), TOAST_WITH_ACTION_MS);
     const undo = (): void => {
-      removal.cancel();
-      restore();
+      cancel();
+      show();
     };
-    showToast({ kind: 'info', title: 'Comentário apagado', action: { label: 'Desfazer', act: undo } });
+    hideComment(id, { undo, cancel });
+    count(client, postId, { people: -family.people, characters: -family.characters });
   };
 }

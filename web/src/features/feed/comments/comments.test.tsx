@@ -2,6 +2,7 @@ import '../../../testing/console-guard.ts';
 import { COMMENT_MAX_LENGTH } from '@cafune/contract/feed';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { writeOwner } from '../../../platform/storage/owner.ts';
 import { errorAnswer, jsonAnswer } from '../../../testing/answers.ts';
 import { stubDialogs } from '../../../testing/dialogs.ts';
 import { pass, stopTime } from '../../../testing/fake-time.ts';
@@ -226,13 +227,17 @@ describe('taking back a comment of one’s own', () => {
     stopTime();
     remove(panel);
     await pass(10);
-    expect(panel.getAllByRole('listitem')).toHaveLength(1);
+    expect(panel.getAllByRole('listitem').map((row) => row.className)).toEqual(['comment-removed', 'comment']);
+    expect(panel.getByText(/^Comentário apagado\. Dá pra desfazer/u).getAttribute('aria-live')).toBe('polite');
     expect(panel.getByRole('heading', { name: 'Comentários 1' })).toBeDefined();
     expect(panel.getByText('Mais 2 de personagens, sempre com a marca IA.')).toBeDefined();
     await pass(TOAST_WITH_ACTION_MS - 100);
     expect(sent('DELETE', '/api/feed/comments/mine')).toHaveLength(0);
     await pass(200);
     expect(sent('DELETE', '/api/feed/comments/mine')).toHaveLength(1);
+    expect(panel.getAllByRole('listitem')).toHaveLength(1);
+    expect(panel.queryByRole('button', { name: 'Desfazer' })).toBeNull();
+    expect(document.activeElement?.className).toBe('comments-list');
   });
 
   it('"Desfazer" brings all of it back, and the server never hears of it', async () => {
@@ -241,7 +246,10 @@ describe('taking back a comment of one’s own', () => {
     stopTime();
     remove(panel);
     await pass(10);
-    act(() => currentToast()?.action?.act());
+    expect(currentToast()).toBeNull();
+    const undo = panel.getByRole('button', { name: 'Desfazer' });
+    expect(document.activeElement).toBe(undo);
+    fireEvent.click(undo);
     await pass(TOAST_WITH_ACTION_MS + 100);
     expect(panel.getAllByRole('listitem')).toHaveLength(3);
     expect(panel.getByRole('heading', { name: 'Comentários 2' })).toBeDefined();
@@ -255,5 +263,71 @@ describe('taking back a comment of one’s own', () => {
     dispatchEvent(new Event('pagehide'));
     await waitFor(() => expect(sent('DELETE', '/api/feed/comments/mine')).toHaveLength(1));
     expect(sent('DELETE', '/api/feed/comments/mine')[0]?.[1]?.keepalive).toBe(true);
+  });
+
+  it('who puts the page away meant it, too', async () => {
+    const { panel, sent } = await draw({ comments: comments(), answers: gone });
+    await panel.findAllByRole('listitem');
+    remove(panel);
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    visibility.mockRestore();
+    await waitFor(() => expect(sent('DELETE', '/api/feed/comments/mine')).toHaveLength(1));
+    await waitFor(() => expect(panel.queryByRole('button', { name: 'Desfazer' })).toBeNull());
+  });
+
+  it('two taken away stay apart: undoing one brings back no other, and what came meanwhile stays', async () => {
+    const both = [
+      ...comments(),
+      makeComment('second', { isMine: true, author: { kind: 'person', firstName: 'Davi' } }),
+    ];
+    const { panel, sent } = await draw({
+      comments: both,
+      answers: {
+        ...gone,
+        'DELETE /api/feed/comments/second': () => new Response(null, { status: 204 }),
+        [`POST ${BASE}`]: echo,
+      },
+    });
+    await panel.findAllByRole('listitem');
+    stopTime();
+    remove(panel);
+    await pass(5_000);
+    fireEvent.click(panel.getByRole('button', { name: 'Mais opções do comentário de Davi' }));
+    fireEvent.click(panel.getByRole('button', { name: 'Apagar comentário' }));
+    fireEvent.change(field(), { target: { value: 'Cheguei agora' } });
+    fireEvent.click(publish());
+    await pass(5_100);
+    expect(sent('DELETE', '/api/feed/comments/mine')).toHaveLength(1);
+    fireEvent.click(panel.getByRole('button', { name: 'Desfazer' }));
+    await pass(TOAST_WITH_ACTION_MS);
+    const texts = panel.getAllByRole('listitem').map((row) => row.querySelector('.comment-text')?.textContent);
+    expect(texts).toEqual(['Cheguei agora', 'Comentário other', 'Comentário second']);
+    expect(sent('DELETE', '/api/feed/comments/second')).toHaveLength(0);
+  });
+
+  it('what did not work comes back alone, with the reason', async () => {
+    const { panel } = await draw({
+      comments: comments(),
+      answers: { 'DELETE /api/feed/comments/mine': () => errorAnswer(503, 'internal', 'Voltamos já.') },
+    });
+    await panel.findAllByRole('listitem');
+    stopTime();
+    remove(panel);
+    await pass(TOAST_WITH_ACTION_MS + 100);
+    expect(currentToast()).toMatchObject({ title: 'O comentário ficou', description: 'Voltamos já.' });
+    expect(panel.getAllByRole('listitem')).toHaveLength(3);
+    expect(panel.getByRole('heading', { name: 'Comentários 2' })).toBeDefined();
+  });
+
+  it('is never told to the server by the next account', async () => {
+    const { panel, sent } = await draw({ comments: comments(), answers: gone });
+    await panel.findAllByRole('listitem');
+    stopTime();
+    remove(panel);
+    await pass(10);
+    writeOwner('somebody-else');
+    await pass(TOAST_WITH_ACTION_MS + 100);
+    expect(sent('DELETE', '/api/feed/comments/mine')).toHaveLength(0);
   });
 });
