@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AvatarDefinition } from '@cafune/contract/avatars/creation';
+import type { AvatarDefinition } from '@cafune/contract/avatars/definition';
 import { makeAdmin } from '../features/auth/index.ts';
 import type { TestApp } from './app.ts';
 import type { TestAnswer, TestClient } from './client.ts';

@@ -5,7 +5,7 @@ import {
   type Personality,
   portraitImages,
 } from '@cafune/contract/avatars';
-import type { AvatarDefinition } from '@cafune/contract/avatars/creation';
+import type { AvatarDefinition } from '@cafune/contract/avatars/definition';
 import { foldText } from '@cafune/contract/core/text';
 import type { PortraitParams } from '@cafune/portrait';
 import type { CharacterCard } from '../../providers/text/port.ts';

@@ -1,6 +1,7 @@
 /** From an avatar to a card: her fields laid over the card she was imported from, which is otherwise as it came. */
 import { isDeepStrictEqual } from 'node:util';
-import type { AvatarDefinition, AvatarDraftFields } from '@cafune/contract/avatars/creation';
+import type { AvatarDraftFields } from '@cafune/contract/avatars/creation';
+import type { AvatarDefinition } from '@cafune/contract/avatars/definition';
 import { dataOf, extensionsOf, OWN_EXTENSION } from './card.ts';
 import { isObject, type JsonObject } from './json.ts';
 import { writeDialogue } from './macros.ts';

@@ -1,5 +1,6 @@
 /** What cards of ours carry besides the common fields, in `extensions.cafune`. */
-import { AvatarDefinition, type AvatarDraftFields } from '@cafune/contract/avatars/creation';
+import type { AvatarDraftFields } from '@cafune/contract/avatars/creation';
+import { AvatarDefinition } from '@cafune/contract/avatars/definition';
 import { extensionsOf, OWN_EXTENSION } from './card.ts';
 import { isObject, type Json, type JsonObject } from './json.ts';
 import { plainText } from './markup.ts';

@@ -1,5 +1,6 @@
 /** From a kept card to the fields of the wizard. */
-import { AVATAR_LIMITS, type AvatarDraftFields, type ImportedCard } from '@cafune/contract/avatars/creation';
+import type { AvatarDraftFields, ImportedCard } from '@cafune/contract/avatars/creation';
+import { AVATAR_LIMITS } from '@cafune/contract/avatars/definition';
 import { cleanText } from '@cafune/contract/core/text';
 import { cleanWholly, clipText, isBlank } from '../clip-text.ts';
 import { findAge } from './age.ts';

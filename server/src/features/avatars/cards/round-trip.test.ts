@@ -1,4 +1,4 @@
-import { AvatarDefinition } from '@cafune/contract/avatars/creation';
+import { AvatarDefinition } from '@cafune/contract/avatars/definition';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeDefinition } from '../../../testing/avatars.ts';

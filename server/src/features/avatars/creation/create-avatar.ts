@@ -1,4 +1,5 @@
-import type { AvatarDefinition, MyAvatar } from '@cafune/contract/avatars/creation';
+import type { MyAvatar } from '@cafune/contract/avatars/creation';
+import type { AvatarDefinition } from '@cafune/contract/avatars/definition';
 import { foldText } from '@cafune/contract/core/text';
 import type { AppDeps } from '../../../deps.ts';
 import type { Transaction } from '../../../platform/db/database.ts';

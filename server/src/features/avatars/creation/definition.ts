@@ -1,4 +1,4 @@
-import type { AvatarDefinition } from '@cafune/contract/avatars/creation';
+import type { AvatarDefinition } from '@cafune/contract/avatars/definition';
 import { make, type PortraitParams } from '@cafune/portrait';
 import { AppError } from '../../../platform/errors.ts';
 import { checkDefinition, type DefinitionText, type DefinitionVerdict } from '../../safety/index.ts';

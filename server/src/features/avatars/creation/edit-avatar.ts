@@ -1,4 +1,5 @@
-import type { AvatarDefinition, MyAvatar } from '@cafune/contract/avatars/creation';
+import type { MyAvatar } from '@cafune/contract/avatars/creation';
+import type { AvatarDefinition } from '@cafune/contract/avatars/definition';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { Session } from '../../../platform/session/session.ts';

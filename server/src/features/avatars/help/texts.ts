@@ -1,12 +1,7 @@
 /** What goes to the model, and what of its words may be shown. */
 import { AVATAR_MIN_AGE } from '@cafune/contract/avatars';
-import {
-  AVATAR_LIMITS,
-  AvatarDefinition,
-  type AvatarDraftFields,
-  HELP_FIELDS,
-  type HelpField,
-} from '@cafune/contract/avatars/creation';
+import { type AvatarDraftFields, HELP_FIELDS, type HelpField } from '@cafune/contract/avatars/creation';
+import { AVATAR_LIMITS, AvatarDefinition } from '@cafune/contract/avatars/definition';
 import { AppError } from '../../../platform/errors.ts';
 import type { CharacterSketch, WrittenFields } from '../../../providers/text/port.ts';
 import { assertDefinition, checkDefinition, type DefinitionText } from '../../safety/index.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type PortraitImages, portraitImages } from '@cafune/contract/avatars';
-import type { PortraitChoices } from '@cafune/contract/avatars/creation';
+import type { PortraitChoices } from '@cafune/contract/avatars/definition';
 import { make, type PortraitParams } from '@cafune/portrait';
 import type { AppDeps } from '../../../deps.ts';
 import type { Transaction } from '../../../platform/db/database.ts';

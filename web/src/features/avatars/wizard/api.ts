@@ -8,9 +8,9 @@ import {
   type EditableAvatar,
   type HelpField,
   type ImportedCard,
-  type PortraitChoices,
   type SavedAvatarDraft,
 } from '@cafune/contract/avatars/creation';
+import type { PortraitChoices } from '@cafune/contract/avatars/definition';
 import { avatarDiscoveryRoutes } from '@cafune/contract/avatars/discovery';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { uuidv7 } from 'uuidv7';

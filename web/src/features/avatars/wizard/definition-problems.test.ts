@@ -1,5 +1,5 @@
 import '../../../testing/console-guard.ts';
-import { AvatarDefinition } from '@cafune/contract/avatars/creation';
+import { AvatarDefinition } from '@cafune/contract/avatars/definition';
 import { describe, expect, it } from 'vitest';
 import { changeNoteProblem, counterOf, listProblems, wordProblem } from './definition-problems.ts';
 import { definitionOf, freshDraft, type WizardFields } from './draft-fields.ts';

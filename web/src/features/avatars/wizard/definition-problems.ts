@@ -4,7 +4,8 @@
  */
 import { AVATAR_MAX_AGE, AVATAR_MIN_AGE } from '@cafune/contract/avatars';
 import { BRAZILIAN_STATES } from '@cafune/contract/avatars/brazilian-states';
-import { AVATAR_LIMITS, type WizardStep } from '@cafune/contract/avatars/creation';
+import type { WizardStep } from '@cafune/contract/avatars/creation';
+import { AVATAR_LIMITS } from '@cafune/contract/avatars/definition';
 import { cleanText } from '@cafune/contract/core/text';
 import { capitalized } from '../common-tags.ts';
 import { greetingOf, type WizardFields } from './draft-fields.ts';

@@ -2,7 +2,8 @@
 
 import type { Personality } from '@cafune/contract/avatars';
 import { BRAZILIAN_STATES } from '@cafune/contract/avatars/brazilian-states';
-import type { AvatarDefinition, AvatarDraft, AvatarDraftFields } from '@cafune/contract/avatars/creation';
+import type { AvatarDraft, AvatarDraftFields } from '@cafune/contract/avatars/creation';
+import type { AvatarDefinition } from '@cafune/contract/avatars/definition';
 import { uuidv7 } from 'uuidv7';
 import { greetingProposals } from './greeting-proposals.ts';
 

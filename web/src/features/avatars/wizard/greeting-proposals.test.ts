@@ -1,6 +1,6 @@
 import '../../../testing/console-guard.ts';
 import { RELATIONSHIPS } from '@cafune/contract/avatars';
-import { AVATAR_LIMITS } from '@cafune/contract/avatars/creation';
+import { AVATAR_LIMITS } from '@cafune/contract/avatars/definition';
 import { describe, expect, it } from 'vitest';
 import { greetingProposals } from './greeting-proposals.ts';
 

@@ -1,5 +1,5 @@
 /** First messages to begin from, in her voice: three for each relationship, with her name and place where they are known. */
-import type { AvatarDefinition } from '@cafune/contract/avatars/creation';
+import type { AvatarDefinition } from '@cafune/contract/avatars/definition';
 
 type Known = Pick<AvatarDefinition, 'name' | 'city' | 'relationship'>;
 type Proposals = [string, string, string];

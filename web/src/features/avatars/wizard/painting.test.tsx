@@ -1,6 +1,6 @@
 import '../../../testing/console-guard.ts';
 import 'fake-indexeddb/auto';
-import type { AvatarDefinition } from '@cafune/contract/avatars/creation';
+import type { AvatarDefinition } from '@cafune/contract/avatars/definition';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { errorAnswer, jsonAnswer } from '../../../testing/answers.ts';

@@ -1,5 +1,5 @@
 import '../../../testing/console-guard.ts';
-import type { PortraitChoices } from '@cafune/contract/avatars/creation';
+import type { PortraitChoices } from '@cafune/contract/avatars/definition';
 import { DEFAULTS, make, OPTIONS } from '@cafune/portrait';
 import { describe, expect, it } from 'vitest';
 import { chooseWith } from './portrait-choices.ts';

@@ -1,5 +1,5 @@
 /** The looks that were chosen before and after the one she has now. */
-import type { PortraitChoices } from '@cafune/contract/avatars/creation';
+import type { PortraitChoices } from '@cafune/contract/avatars/definition';
 
 /** How many choices can be taken back. */
 const STEPS_BACK = 100;

@@ -1,5 +1,6 @@
 /** The wizard while it is open: the draft, the looks to go back to, and the draft that another took the place of. */
-import type { AvatarDraftFields, PortraitChoices, WizardStep } from '@cafune/contract/avatars/creation';
+import type { AvatarDraftFields, WizardStep } from '@cafune/contract/avatars/creation';
+import type { PortraitChoices } from '@cafune/contract/avatars/definition';
 import { freshDraft, type WizardDraft, type WizardFields, withKnown } from './draft-fields.ts';
 import { choose, historyOf, isUndrawn, type PortraitHistory, redo, slide, undo } from './portrait-history.ts';
 

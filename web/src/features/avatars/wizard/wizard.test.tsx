@@ -1,6 +1,6 @@
 import '../../../testing/console-guard.ts';
 import 'fake-indexeddb/auto';
-import type { AvatarDefinition } from '@cafune/contract/avatars/creation';
+import type { AvatarDefinition } from '@cafune/contract/avatars/definition';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readUserData } from '../../../platform/storage/offline-db.ts';

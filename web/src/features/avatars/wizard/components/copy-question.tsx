@@ -1,4 +1,4 @@
-import { AVATAR_LIMITS } from '@cafune/contract/avatars/creation';
+import { AVATAR_LIMITS } from '@cafune/contract/avatars/definition';
 import { useEffect, useState } from 'react';
 import { sentenceFor } from '../../../../platform/api-client/api-error.ts';
 import { Button } from '../../../../ui/button.tsx';

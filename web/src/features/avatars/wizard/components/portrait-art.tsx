@@ -1,5 +1,5 @@
 import { portraitImages } from '@cafune/contract/avatars';
-import type { PortraitChoices } from '@cafune/contract/avatars/creation';
+import type { PortraitChoices } from '@cafune/contract/avatars/definition';
 import type { Crop } from '@cafune/portrait';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import type { PortraitCode } from '../portrait-code.ts';

@@ -1,6 +1,6 @@
 import { RELATIONSHIPS } from '@cafune/contract/avatars';
 import { BRAZILIAN_STATES } from '@cafune/contract/avatars/brazilian-states';
-import { AVATAR_LIMITS } from '@cafune/contract/avatars/creation';
+import { AVATAR_LIMITS } from '@cafune/contract/avatars/definition';
 import { RotateCcw } from 'lucide-react';
 import { Button } from '../../../../ui/button.tsx';
 import { TextField } from '../../../../ui/field.tsx';

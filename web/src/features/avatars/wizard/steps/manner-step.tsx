@@ -1,4 +1,4 @@
-import { AVATAR_LIMITS } from '@cafune/contract/avatars/creation';
+import { AVATAR_LIMITS } from '@cafune/contract/avatars/definition';
 import { ChipsField } from '../components/chips-field.tsx';
 import { FormText } from '../components/form-text.tsx';
 import { PersonalityControl } from '../components/personality-control.tsx';

@@ -1,4 +1,4 @@
-import { AVATAR_LIMITS } from '@cafune/contract/avatars/creation';
+import { AVATAR_LIMITS } from '@cafune/contract/avatars/definition';
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, Globe, Lock } from 'lucide-react';
 import { TextField } from '../../../../ui/field.tsx';

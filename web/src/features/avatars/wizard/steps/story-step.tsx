@@ -1,4 +1,4 @@
-import { AVATAR_LIMITS } from '@cafune/contract/avatars/creation';
+import { AVATAR_LIMITS } from '@cafune/contract/avatars/definition';
 import { useQuery } from '@tanstack/react-query';
 import { Shuffle } from 'lucide-react';
 import { Button } from '../../../../ui/button.tsx';
