@@ -19,6 +19,18 @@ const workspaces = [
     'Drawing is pure: parameters in, SVG out, the same in a browser and on the server.',
     { from: { path: '^portrait/src/', pathNot: TEST }, to: { pathNot: '^portrait/src/' } },
   ),
+  error('guard-imports-only-the-contract', 'Reading texts is pure: the same in a browser and on the server.', {
+    from: { path: '^guard/src/', pathNot: TEST },
+    to: { pathNot: '^(guard|contract)/src/' },
+  }),
+  error(
+    'dialogue-imports-only-guard-and-contract',
+    'The embedded engine is rules and data: no network, no clock, the same in a browser and on the server.',
+    {
+      from: { path: '^dialogue/src/', pathNot: TEST },
+      to: { pathNot: '^(dialogue|guard|contract)/src/|(^|/)node_modules/zod/' },
+    },
+  ),
   error('web-never-imports-server', 'The two sides agree through the contract.', {
     from: { path: '^web/' },
     to: { path: '^server/' },
@@ -28,11 +40,11 @@ const workspaces = [
     to: { path: '^web/' },
   }),
   error('product-never-imports-tools', 'What runs for people does not stand on what checks it.', {
-    from: { path: '^(contract|portrait|server|web)/src/', pathNot: TEST },
+    from: { path: '^(contract|dialogue|guard|portrait|server|web)/src/', pathNot: TEST },
     to: { path: '^(tools|bench|e2e)/' },
   }),
   error('only-tests-import-testing', 'Fakes and factories stay out of the product.', {
-    from: { path: '^(contract|portrait|server|web)/src/', pathNot: `${TEST}|/fake-[^/]+/` },
+    from: { path: '^(contract|dialogue|guard|portrait|server|web)/src/', pathNot: `${TEST}|/fake-[^/]+/` },
     to: { path: '/src/testing/|\\.test\\.tsx?$|/src/providers/[^/]+/fake-[^/]+/' },
   }),
   error('no-cycles', 'Two files that need each other are one thought in two places.', {

@@ -7,6 +7,8 @@ export default defineConfig({
   test: {
     projects: [
       { test: { name: 'contract', root: 'contract', include: ['src/**/*.test.ts'], setupFiles } },
+      { test: { name: 'guard', root: 'guard', include: ['src/**/*.test.ts'], setupFiles, testTimeout: 60_000 } },
+      { test: { name: 'dialogue', root: 'dialogue', include: ['src/**/*.test.ts'], setupFiles, testTimeout: 60_000 } },
       { test: { name: 'portrait', root: 'portrait', include: ['src/**/*.test.ts'], setupFiles, testTimeout: 60_000 } },
       { test: { name: 'tools', root: 'tools', include: ['**/*.test.ts'], setupFiles, testTimeout: 30_000 } },
       {

@@ -39,6 +39,8 @@ function orderPlants(features: readonly string[]): Plant[] {
 const layers: Plant[] = [
   imports('contract-imports-only-zod', 'contract/src/planted-fastify.ts', 'fastify'),
   imports('portrait-imports-nothing', 'portrait/src/planted-node.ts', 'node:fs'),
+  imports('guard-imports-only-the-contract', 'guard/src/planted-node.ts', 'node:fs'),
+  imports('dialogue-imports-only-guard-and-contract', 'dialogue/src/planted-node.ts', 'node:fs'),
   imports('web-never-imports-server', 'web/src/app/planted-server.ts', '../../../server/src/platform/ids.ts'),
   imports('server-never-imports-web', 'server/src/platform/planted-web.ts', '../../../web/src/platform/use-online.ts'),
   imports('product-never-imports-tools', 'server/src/platform/planted-tools.ts', '../../../tools/rules/rules.ts'),

@@ -5,8 +5,18 @@ import type { Plant } from './plant.ts';
 
 export type Finding = { rule: string; path: string };
 
-const CRUISED = ['contract/src', 'portrait/src', 'server/src', 'web/src', 'e2e', 'bench', 'tools'];
-const PROGRAMS = ['contract', 'portrait', 'server', 'web', '.'];
+const CRUISED = [
+  'contract/src',
+  'dialogue/src',
+  'guard/src',
+  'portrait/src',
+  'server/src',
+  'web/src',
+  'e2e',
+  'bench',
+  'tools',
+];
+const PROGRAMS = ['contract', 'dialogue', 'guard', 'portrait', 'server', 'web', '.'];
 
 export async function runTools(root: string): Promise<Record<Plant['by'], Finding[]>> {
   const imports = readImports(root);

@@ -15,7 +15,7 @@ import { dirname, join } from 'node:path';
 import { openProject } from '../rules/project.ts';
 import type { Plant } from './plant.ts';
 
-const WORKSPACES = ['contract', 'portrait', 'server', 'web'];
+const WORKSPACES = ['contract', 'dialogue', 'guard', 'portrait', 'server', 'web'];
 
 export type Tree = { root: string; remove(): void };
 

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
-import { checkDefinition } from '../../server/src/features/safety/index.ts';
+import { checkDefinition } from '@cafune/guard';
 
 /**
  * Reads `{"id": …, "text": "…"}` a line and writes `{"id", "verdict", "class"}` a line, `class` null where it accepts.

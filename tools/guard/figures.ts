@@ -1,44 +1,35 @@
-import { CARDS_HARMLESS, CARDS_REFUSED } from '../../server/src/features/safety/__fixtures__/definitions-cards.ts';
+import { checkDefinition, type DefinitionText } from '@cafune/guard';
+import { CARDS_HARMLESS, CARDS_REFUSED } from '../../guard/src/__fixtures__/definitions-cards.ts';
 import {
   FIFTH_HELD_OUT_HARMLESS,
   FIFTH_HELD_OUT_REFUSED,
-} from '../../server/src/features/safety/__fixtures__/definitions-fifth-held-out.ts';
+} from '../../guard/src/__fixtures__/definitions-fifth-held-out.ts';
 import {
   FOURTH_HELD_OUT_HARMLESS,
   FOURTH_HELD_OUT_REFUSED,
-} from '../../server/src/features/safety/__fixtures__/definitions-fourth-held-out.ts';
-import { DEFINITIONS_HARMLESS } from '../../server/src/features/safety/__fixtures__/definitions-harmless.ts';
-import {
-  HELD_OUT_HARMLESS,
-  HELD_OUT_REFUSED,
-} from '../../server/src/features/safety/__fixtures__/definitions-held-out.ts';
-import {
-  INDIRECT_HARMLESS,
-  INDIRECT_REFUSED,
-} from '../../server/src/features/safety/__fixtures__/definitions-indirect.ts';
-import {
-  NEAR_BENIGN_HARMLESS,
-  NEAR_BENIGN_REFUSED,
-} from '../../server/src/features/safety/__fixtures__/definitions-near-benign.ts';
+} from '../../guard/src/__fixtures__/definitions-fourth-held-out.ts';
+import { DEFINITIONS_HARMLESS } from '../../guard/src/__fixtures__/definitions-harmless.ts';
+import { HELD_OUT_HARMLESS, HELD_OUT_REFUSED } from '../../guard/src/__fixtures__/definitions-held-out.ts';
+import { INDIRECT_HARMLESS, INDIRECT_REFUSED } from '../../guard/src/__fixtures__/definitions-indirect.ts';
+import { NEAR_BENIGN_HARMLESS, NEAR_BENIGN_REFUSED } from '../../guard/src/__fixtures__/definitions-near-benign.ts';
 import {
   DEFINITIONS_OTHER_REFUSALS,
   DEFINITIONS_PERSONAL_DATA,
   DEFINITIONS_REAL_PEOPLE,
-} from '../../server/src/features/safety/__fixtures__/definitions-real-people.ts';
-import { DEFINITIONS_REFUSED } from '../../server/src/features/safety/__fixtures__/definitions-refused.ts';
+} from '../../guard/src/__fixtures__/definitions-real-people.ts';
+import { DEFINITIONS_REFUSED } from '../../guard/src/__fixtures__/definitions-refused.ts';
 import {
   SECOND_HELD_OUT_HARMLESS,
   SECOND_HELD_OUT_REFUSED,
-} from '../../server/src/features/safety/__fixtures__/definitions-second-held-out.ts';
+} from '../../guard/src/__fixtures__/definitions-second-held-out.ts';
 import {
   SIXTH_HELD_OUT_HARMLESS,
   SIXTH_HELD_OUT_REFUSED,
-} from '../../server/src/features/safety/__fixtures__/definitions-sixth-held-out.ts';
+} from '../../guard/src/__fixtures__/definitions-sixth-held-out.ts';
 import {
   THIRD_HELD_OUT_HARMLESS,
   THIRD_HELD_OUT_REFUSED,
-} from '../../server/src/features/safety/__fixtures__/definitions-third-held-out.ts';
-import { checkDefinition, type DefinitionText } from '../../server/src/features/safety/index.ts';
+} from '../../guard/src/__fixtures__/definitions-third-held-out.ts';
 
 const inBio = (text: string): DefinitionText => ({ field: 'bio', text });
 const LISTS: readonly { name: string; texts: readonly DefinitionText[] }[] = [

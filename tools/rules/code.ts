@@ -11,7 +11,7 @@ function scan({ files, pattern, message, keepComments = false }: Scan): (project
     });
 }
 
-const PRODUCT = /^(?:contract|portrait|server|web)\/src\//u;
+const PRODUCT = /^(?:contract|dialogue|guard|portrait|server|web)\/src\//u;
 const isProduct = (path: string) => PRODUCT.test(path) && isSource(path) && !isTest(path);
 const isServerFeature = (path: string) => path.startsWith('server/src/features/') && isProduct(path);
 

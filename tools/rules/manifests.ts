@@ -68,7 +68,10 @@ const BUILT = /^(?:server|web)\/dist(?:\/|$)/u;
 function checkDocuments(project: Project): Violation[] {
   const documents = project.files.filter((path) => path.endsWith('.md'));
   return documents.flatMap((path) =>
-    findAll(project.read(path), /`((?:contract|portrait|server|web|e2e|bench|tools|docs|\.ci)\/[\w./$-]*)`/gu)
+    findAll(
+      project.read(path),
+      /`((?:contract|dialogue|guard|portrait|server|web|e2e|bench|tools|docs|\.ci)\/[\w./$-]*)`/gu,
+    )
       .filter(({ match }) => !BUILT.test(match[1] ?? '') && !existsSync(join(project.root, match[1] ?? '')))
       .map(({ line, match }) => ({ path, line, message: `${match[1]} does not exist` })),
   );

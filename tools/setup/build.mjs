@@ -8,7 +8,14 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { NODE, ROOT, run, Stop, say, script } from './run.mjs';
 import { buildWhenStale } from './stamp.mjs';
 
-const SHARED_INPUTS = ['contract/src', 'portrait/src', 'package-lock.json', 'tools/setup/build.mjs'];
+const SHARED_INPUTS = [
+  'contract/src',
+  'dialogue/src',
+  'guard/src',
+  'portrait/src',
+  'package-lock.json',
+  'tools/setup/build.mjs',
+];
 
 export async function ensureBuilt() {
   await buildWhenStale('web', {

@@ -18,6 +18,8 @@ const STEPS = [
   },
   { name: 'types of contract', args: [tsc, '-p', 'contract'] },
   { name: 'types of the service worker', args: [tsc, '-p', 'web/tsconfig.service-worker.json'] },
+  { name: 'types of guard', args: [tsc, '-p', 'guard'] },
+  { name: 'types of dialogue', args: [tsc, '-p', 'dialogue'] },
   { name: 'types of portrait', args: [tsc, '-p', 'portrait'] },
   { name: 'types of tools, bench, e2e', args: [tsc, '-p', '.'] },
   { name: 'rules of text', args: [join(ROOT, 'tools', 'rules', 'main.ts')] },
@@ -48,7 +50,17 @@ async function isPassing(step) {
 }
 
 function cruiseArgs() {
-  const folders = ['contract/src', 'portrait/src', 'server/src', 'web/src', 'e2e', 'bench', 'tools'];
+  const folders = [
+    'contract/src',
+    'dialogue/src',
+    'guard/src',
+    'portrait/src',
+    'server/src',
+    'web/src',
+    'e2e',
+    'bench',
+    'tools',
+  ];
   return ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', ...folders];
 }
 

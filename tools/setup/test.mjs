@@ -10,7 +10,7 @@ import { reportFile, sum, totalsLine } from './totals.mjs';
 
 /** @typedef {import('./totals.mjs').Totals} Totals */
 
-const VITEST_PROJECTS = ['contract', 'portrait', 'tools', 'unit', 'server', 'web', 'bench'];
+const VITEST_PROJECTS = ['contract', 'guard', 'dialogue', 'portrait', 'tools', 'unit', 'server', 'web', 'bench'];
 const PARTS = ['check', 'rules', ...VITEST_PROJECTS, 'e2e'];
 
 await main(async () => {

@@ -2,7 +2,7 @@
  * The guard on what people publish, reports, takedowns and their review. Design: safety.md "Policy classes".
  * Earlier features it uses: auth (who is an administrator).
  */
+export { checkDefinition, type DefinitionText, type DefinitionVerdict } from '@cafune/guard';
 export { type CaseSubject, closeCasesOf, openCase } from './cases.ts';
-export { checkDefinition } from './definition.ts';
+export { assertDefinition } from './refusals.ts';
 export { mountSafetyRoutes } from './routes.ts';
-export { assertDefinition, type DefinitionText, type DefinitionVerdict } from './verdict.ts';

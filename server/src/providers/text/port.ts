@@ -3,94 +3,21 @@
  * texts to whoever makes a character.
  * Adapters: `embedded/` (rules and data, no network) and `openai` (any OpenAI-compatible endpoint).
  */
+import type { ReplyPart, ReplyRequest, WriteRequest, WrittenFields } from '@cafune/dialogue/request';
 
-/** Six sliders from -2 (first word) to 2 (second word), as in the character card. */
-export type Personality = {
-  /** -2 tímida … 2 ousada */ boldness: number;
-  /** -2 doce … 2 provocadora */ teasing: number;
-  /** -2 calma … 2 intensa */ intensity: number;
-  /** -2 romântica … 2 prática */ practicality: number;
-  /** -2 séria … 2 brincalhona */ playfulness: number;
-  /** -2 independente … 2 grudenta */ attachment: number;
-};
-
-/** What the model may know of the character: the card, never private rows. */
-export type CharacterCard = {
-  id: string;
-  name: string;
-  age: number;
-  city: string;
-  occupation: string;
-  /** Three to six sentences about her life. */
-  bio: string;
-  /** How she talks: one or two sentences, for prompts. */
-  speech: string;
-  /** Topic ids or free words she loves to talk about. */
-  loves: readonly string[];
-  greeting: string;
-  personality: Personality;
-  /** Where and how they meet; may be empty. */
-  scenario: string;
-  /** A sample of how she talks, as the maker wrote it; may be empty. */
-  exampleDialogue: string;
-};
-
-export type DialogueMessage = { role: 'person' | 'character'; text: string };
-
-/** A fact about the person, gleaned from what they wrote. `relation` is a closed list so that memory can be merged. */
-export const FACT_RELATIONS = ['name', 'city', 'job', 'pet', 'family', 'likes', 'dislikes', 'plan'] as const;
-export type FactRelation = (typeof FACT_RELATIONS)[number];
-export type Fact = { relation: FactRelation; value: string };
-
-export type ReplyRequest = {
-  character: CharacterCard;
-  /** First name of the person, when known from the account. */
-  personName: string | undefined;
-  /** Oldest first, ending with the person's message that is being answered. At most the last 40. */
-  history: readonly DialogueMessage[];
-  /** What is remembered of this person by this character, oldest first. */
-  facts: readonly Fact[];
-  /** Opaque state the adapter returned with the previous reply of this conversation (JSON), or undefined. */
-  state: unknown;
-  /** Any integer; the same request and seed give the same words in a deterministic adapter. */
-  seed: number;
-  /** The moment of the reply, for greetings by hour (America/Sao_Paulo). */
-  now: Date;
-};
-
-/** `delta` carries text to append; `end` comes once, last, with what must be stored together with the reply. */
-export type ReplyPart = { type: 'delta'; text: string } | { type: 'end'; facts: readonly Fact[]; state: unknown };
-
-/** Texts of a character that the model may propose to her maker. */
-export const WRITABLE_FIELDS = ['tagline', 'bio', 'greeting', 'scenario', 'exampleDialogue'] as const;
-export type WritableField = (typeof WRITABLE_FIELDS)[number];
-
-/** A character on her way: texts may be empty, what was not chosen yet is null. */
-export type CharacterSketch = {
-  name: string;
-  age: number | null;
-  /** What she is to the person: `ficante`, `amiga`, `namorada`, `esposa` or `crush`. */
-  relationship: string | null;
-  occupation: string;
-  city: string;
-  speech: string;
-  loves: readonly string[];
-  hobbies: readonly string[];
-  personality: Personality | null;
-  /** What her maker wrote so far of the writable fields. */
-  written: Readonly<Partial<Record<WritableField, string>>>;
-};
-
-export type WriteRequest = {
-  sketch: CharacterSketch;
-  wanted: readonly WritableField[];
-  /** UTF-16 code units of each field. */
-  maxLength: Readonly<Record<WritableField, number>>;
-  /** Any integer; the same request and seed give the same words in a deterministic adapter. */
-  seed: number;
-};
-/** Proposals for wanted fields; one that the model has no words for is left out. An example dialogue has lines `Você: …` and `Name: …`. */
-export type WrittenFields = Partial<Record<WritableField, string>>;
+export type {
+  CharacterCard,
+  CharacterSketch,
+  DialogueMessage,
+  Fact,
+  FactRelation,
+  Personality,
+  ReplyPart,
+  ReplyRequest,
+  WritableField,
+  WriteRequest,
+  WrittenFields,
+} from '@cafune/dialogue/request';
 
 /** Why a reply failed, for retry and for the sentence the person reads. */
 export type TextModelFailure = 'timeout' | 'unavailable' | 'refused' | 'misconfigured';

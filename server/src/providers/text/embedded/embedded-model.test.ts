@@ -1,9 +1,8 @@
+import { makeRequest, typingRhythm } from '@cafune/dialogue';
 import { describe, expect, it } from 'vitest';
 import { createTextModel } from '../index.ts';
 import type { ReplyPart } from '../port.ts';
-import { makeRequest } from './dialogue/sample-request.ts';
 import { createEmbeddedTextModel } from './embedded-model.ts';
-import { typingRhythm } from './typing.ts';
 
 async function collect(parts: AsyncIterable<ReplyPart>): Promise<ReplyPart[]> {
   const all: ReplyPart[] = [];

@@ -1,8 +1,5 @@
+import { compose, type Library, loadLibrary, typingRhythm, writeFields } from '@cafune/dialogue';
 import type { ReplyPart, ReplyRequest, TextModel } from '../port.ts';
-import { compose } from './dialogue/compose.ts';
-import { type Library, loadLibrary } from './dialogue/library.ts';
-import { typingRhythm } from './typing.ts';
-import { writeFields } from './writing/write.ts';
 
 export type EmbeddedTextModelDeps = {
   /** Resolves after `ms`, or as soon as `signal` aborts (rejecting is fine too). */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { gleanFacts } from '@cafune/dialogue';
 import OpenAI from 'openai';
 import type { ChatCompletionChunk } from 'openai/resources/chat/completions';
-import { gleanFacts } from '../embedded/gleaning/glean.ts';
 import {
   type Fact,
   type ReplyPart,

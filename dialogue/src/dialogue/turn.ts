@@ -1,8 +1,8 @@
-import type { Fact, ReplyRequest } from '../../port.ts';
 import type { Act } from '../analyser/acts.ts';
 import { type Analysis, analyse } from '../analyser/analyse.ts';
 import { foldWord } from '../analyser/fold.ts';
 import { gleanFacts } from '../gleaning/glean.ts';
+import type { Fact, ReplyRequest } from '../request.ts';
 import { seededRandom } from './hash.ts';
 import type { Library, ReadyLine, ReadyPattern } from './library.ts';
 import { fillSlots, type Slots } from './slots.ts';

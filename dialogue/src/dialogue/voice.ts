@@ -1,5 +1,5 @@
-import type { Personality } from '../../port.ts';
 import type { Register } from '../packs/schema.ts';
+import type { Personality } from '../request.ts';
 
 export type Voice = Readonly<Record<Register, number>>;
 

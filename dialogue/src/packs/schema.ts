@@ -1,6 +1,6 @@
 /** Shape of a topic pack. Types are stated once, here; the JSON files beside this one are the data. */
 import { z } from 'zod';
-import { FACT_RELATIONS } from '../../port.ts';
+import { FACT_RELATIONS } from '../request.ts';
 
 export const Register = z.enum(['terna', 'ironica', 'timida', 'ousada', 'calma', 'brincalhona']);
 export type Register = z.infer<typeof Register>;

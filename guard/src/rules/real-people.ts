@@ -1,5 +1,5 @@
 import { readAsLetters, soundOf } from '../folding/vocabulary.ts';
-import { KNOWN_PEOPLE, type KnownPerson } from '../real-people.ts';
+import { KNOWN_PEOPLE, type KnownPerson } from './known-people.ts';
 import type { Sighting } from './sighting.ts';
 
 /** From these lengths on a name is found by its sound, with a slip, and with two. */

@@ -1,8 +1,9 @@
 /** The steps of a reply, in the order they are tried: the first that speaks wins. */
-import type { FactRelation } from '../../port.ts';
+
 import type { Act } from '../analyser/acts.ts';
 import { compilePattern } from '../pattern/compile.ts';
 import { matchesSentence, matchWeight } from '../pattern/match.ts';
+import type { FactRelation } from '../request.ts';
 import { insist, say } from './choose.ts';
 import { shortKey } from './hash.ts';
 import type { ReadyAsk, ReadyLine, ReadyPattern, ReadyResponder, Topic } from './library.ts';

@@ -1,8 +1,8 @@
 import { PERSONALITY_SLIDERS, RELATIONSHIPS } from '@cafune/contract/avatars';
+import { checkDefinition } from '@cafune/guard';
 import { describe, expect, it } from 'vitest';
-import { checkDefinition } from '../../../../features/safety/index.ts';
-import { type CharacterSketch, type Personality, WRITABLE_FIELDS, type WriteRequest } from '../../port.ts';
 import { seededRandom } from '../dialogue/hash.ts';
+import { type CharacterSketch, type Personality, WRITABLE_FIELDS, type WriteRequest } from '../request.ts';
 import * as sentences from './sentences.ts';
 import { writeFields } from './write.ts';
 

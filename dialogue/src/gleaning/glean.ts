@@ -1,7 +1,7 @@
-import type { Fact } from '../../port.ts';
 import { analyse } from '../analyser/analyse.ts';
 import { foldWord } from '../analyser/fold.ts';
 import type { Sentence } from '../analyser/tokens.ts';
+import type { Fact } from '../request.ts';
 import { gleanDislikes, gleanFamily, gleanLikes, gleanPet, gleanPetAnswer, gleanPlan } from './belongings.ts';
 import { gleanCity, gleanJob, gleanName } from './identity.ts';
 import { NOT_FACTS } from './lexicon.ts';

@@ -1,5 +1,5 @@
-import type { CharacterSketch } from '../../port.ts';
 import { inCity } from '../dialogue/slots.ts';
+import type { CharacterSketch } from '../request.ts';
 
 /** What sentences may name; a sentence with a slot that is not here is not used. */
 export type SketchSlots = ReadonlyMap<string, string>;

@@ -1,4 +1,4 @@
-import type { CharacterCard, DialogueMessage, ReplyRequest } from '../../port.ts';
+import type { CharacterCard, DialogueMessage, ReplyRequest } from '../request.ts';
 
 /** A character for tests. */
 export function makeCharacter(change: Partial<CharacterCard> = {}): CharacterCard {

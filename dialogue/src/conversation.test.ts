@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { DialogueMessage, Fact } from '../port.ts';
 import { compose } from './dialogue/compose.ts';
 import { loadLibrary } from './dialogue/library.ts';
 import { PEOPLE } from './dialogue/people.ts';
 import { makeCharacter, makeRequest } from './dialogue/sample-request.ts';
+import type { DialogueMessage, Fact } from './request.ts';
 
 const library = loadLibrary();
 

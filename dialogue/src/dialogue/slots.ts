@@ -1,10 +1,10 @@
-import type { Fact, FactRelation, ReplyRequest } from '../../port.ts';
 import type { Analysis } from '../analyser/analyse.ts';
 import { foldWord } from '../analyser/fold.ts';
 import { lemmasOf } from '../analyser/verbs.ts';
 import { capturePhrase } from '../gleaning/capture.ts';
 import { findWrittenDay, localDay, localHour } from '../gleaning/dates.ts';
 import { EVENTS } from '../gleaning/lexicon.ts';
+import type { Fact, FactRelation, ReplyRequest } from '../request.ts';
 import { shortKey } from './hash.ts';
 import type { DialogueState } from './state.ts';
 

@@ -1,6 +1,4 @@
-import type { ErrorCode } from '@cafune/contract';
 import { POLICY_CLASSES, type PolicyClass } from '@cafune/contract/safety';
-import { AppError } from '../../platform/errors.ts';
 
 /** One text a person wrote for others to read or for a prompt. `field` names it: 'name' and 'tags' are read more strictly. */
 export type DefinitionText = { field: string; text: string };
@@ -31,18 +29,6 @@ export type DefinitionVerdict = {
   findings: DefinitionFinding[];
 };
 
-const RULE_CODES: Record<DefinitionRule, ErrorCode> = {
-  age: 'safety.minimum-age',
-  'birth-year': 'safety.minimum-age',
-  'school-year': 'safety.minimum-age',
-  'minor-term': 'safety.minimum-age',
-  'real-person': 'safety.real-person',
-  'personal-data': 'safety.personal-data',
-  'not-allowed': 'safety.not-allowed',
-  'prompt-attack': 'safety.invalid-definition',
-  'too-long': 'safety.invalid-definition',
-};
-
 function gravity(finding: DefinitionFinding): number {
   return POLICY_CLASSES.indexOf(finding.class);
 }
@@ -55,15 +41,7 @@ export function summarize(findings: readonly DefinitionFinding[]): DefinitionVer
   return { verdict, class: gravest(deciding)?.class ?? null, findings: [...findings] };
 }
 
-function gravest(findings: readonly DefinitionFinding[]): DefinitionFinding | undefined {
+/** The finding that decides what a person is told; undefined when nothing was found. */
+export function gravest(findings: readonly DefinitionFinding[]): DefinitionFinding | undefined {
   return findings.toSorted((one, other) => gravity(one) - gravity(other))[0];
-}
-
-/**
- * Stops at a refused definition with the sentence of its gravest finding. Doubts pass: open a case for them.
- * @throws AppError safety.minimum-age, safety.real-person, safety.personal-data, safety.not-allowed, safety.invalid-definition
- */
-export function assertDefinition(verdict: DefinitionVerdict): void {
-  const worst = gravest(verdict.findings.filter((finding) => finding.verdict === 'refuse'));
-  if (worst) throw new AppError(RULE_CODES[worst.rule]);
 }

@@ -1,4 +1,4 @@
-import type { Fact, ReplyRequest } from '../../port.ts';
+import type { Fact, ReplyRequest } from '../request.ts';
 import { say } from './choose.ts';
 import { answerCrisis, answerGuarded, isCrisis } from './guard.ts';
 import { shortKey } from './hash.ts';

@@ -1,7 +1,7 @@
 /** Proposals without a network: sentences picked by what is known of her and by chance, the same for the same seed. */
 import { PERSONALITY_SLIDERS } from '@cafune/contract/avatars';
-import type { CharacterSketch, WritableField, WriteRequest, WrittenFields } from '../../port.ts';
 import { seededRandom } from '../dialogue/hash.ts';
+import type { CharacterSketch, WritableField, WriteRequest, WrittenFields } from '../request.ts';
 import * as sentences from './sentences.ts';
 import { fill, type SketchSlots, shuffle, slotsOf } from './slots.ts';
 

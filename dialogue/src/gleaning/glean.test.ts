@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Fact } from '../../port.ts';
+import type { Fact } from '../request.ts';
 import { gleanFacts } from './glean.ts';
 
 /** A Wednesday afternoon in São Paulo. */

@@ -1,5 +1,5 @@
 /** Sentences the embedded writer combines. `{slot}` places are those of slots.ts; every list also has entries without slots. */
-import type { Personality } from '../../port.ts';
+import type { Personality } from '../request.ts';
 
 export type Side = 'low' | 'high';
 
