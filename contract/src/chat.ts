@@ -9,6 +9,7 @@ import { personText } from './core/text.ts';
 
 /** Abuse suite C02. */
 export const MESSAGE_MAX_LENGTH = 4_000;
+const OFFLINE_REPLY_MAX_LENGTH = 1_000;
 /** product.md "Money": replies a guest has before signing up. */
 export const GUEST_FREE_REPLIES = 15;
 
@@ -26,6 +27,13 @@ export const chatErrors = {
     status: 409,
     message: 'Ela está em análise. Sua mensagem não foi enviada e nada foi cobrado.',
   },
+  'chat.reply-under-way': {
+    status: 409,
+    message: 'Espere ela terminar, ou pare a resposta, e tente de novo.',
+  },
+  'chat.not-editable': { status: 409, message: 'Essa mensagem não pode ser mudada.' },
+  'chat.undo-expired': { status: 410, message: 'Passaram 30 dias e não dá mais pra desfazer.' },
+  'chat.frozen': { status: 403, message: 'Este conteúdo não é permitido.' },
   'chat.too-many-waiting': { status: 429, message: 'Espere ela responder antes de mandar mais.' },
 } as const satisfies Record<string, ErrorDefinition>;
 
@@ -34,14 +42,48 @@ export const chatErrors = {
  * `interrupted` cut by a fault, text kept, not charged · `failed` no text, not charged, may be retried.
  */
 export const MESSAGE_STATUSES = ['queued', 'streaming', 'complete', 'stopped', 'interrupted', 'failed'] as const;
+
+/** What a person may leave on a message; she hears of it with the next reply. */
+export const REACTIONS = ['❤️', '😂', '😮', '😢', '🔥', '👍'] as const;
+export type Reaction = (typeof REACTIONS)[number];
+
+/** Said by the house in a conversation, never in her voice. */
+export const NOTICES = ['crisis', 'threat', 'ai', 'limit'] as const;
+export type Notice = (typeof NOTICES)[number];
+
+/** `imageUrl` is of our own origin. */
+export const Attachment = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('photo'), imageUrl: z.string(), alt: z.string() }),
+  z.strictObject({ kind: z.literal('gift'), giftId: z.string(), name: z.string(), priceCoins: z.int().min(0) }),
+]);
+export type Attachment = z.infer<typeof Attachment>;
+
+/** The beginning of a message that another one answers; its text is null once it was deleted. */
+export const Quote = z.strictObject({
+  messageId: Id,
+  role: z.enum(['person', 'character', 'notice']),
+  excerpt: z.string().nullable(),
+});
+
 export const Message = z.strictObject({
   id: Id,
   conversationId: Id,
   /** Position in the conversation; shares the sequence of its events. */
   seq: z.int().min(1),
-  role: z.enum(['person', 'character']),
+  role: z.enum(['person', 'character', 'notice']),
   content: z.string(),
   status: z.enum(MESSAGE_STATUSES),
+  /** Which of its alternatives this is: 1 of 3 is `{ index: 1, count: 3 }`. */
+  variant: z.strictObject({ index: z.int().min(1), count: z.int().min(1) }),
+  /** Somebody rewrote it. */
+  isEdited: z.boolean(),
+  /** Written on the device, without a connection. */
+  isOffline: z.boolean(),
+  reaction: z.enum(REACTIONS).nullable(),
+  quote: Quote.nullable(),
+  attachment: Attachment.nullable(),
+  /** On messages of the house alone. */
+  notice: z.enum(NOTICES).nullable(),
   /** The id the client made, on the person's messages. */
   clientId: Id.nullable(),
   /** On a character's message: the person's message it answers; null for a greeting. */
@@ -50,14 +92,39 @@ export const Message = z.strictObject({
 });
 export type Message = z.infer<typeof Message>;
 
+/** A message that is new, or told again: the same id takes the place of what it was. */
 export const MessageAdded = z.strictObject({ type: z.literal('message-added'), message: Message });
+export const MessageChanged = z.strictObject({
+  type: z.literal('message-changed'),
+  messageId: Id,
+  reaction: z.enum(REACTIONS).nullable(),
+});
+export const MessageRemoved = z.strictObject({ type: z.literal('message-removed'), messageId: Id });
+/** What came after a position left the screen; with `hasTail` something else stands there now and has to be read. */
+export const PathChanged = z.strictObject({
+  type: z.literal('path-changed'),
+  messageId: Id,
+  fromSeq: z.int().min(0),
+  hasTail: z.boolean(),
+});
 /** What a conversation's stream carries, in order of sequence and without gaps. */
-export const StreamEvent = z.discriminatedUnion('type', [MessageAdded, TextStart, TextDelta, TextEnd, StreamError]);
+export const StreamEvent = z.discriminatedUnion('type', [
+  MessageAdded,
+  MessageChanged,
+  MessageRemoved,
+  PathChanged,
+  TextStart,
+  TextDelta,
+  TextEnd,
+  StreamError,
+]);
 export type StreamEvent = z.infer<typeof StreamEvent>;
 
 /** What the next reply costs this person, shown before it is asked for. */
 export const ReplyPrice = z.strictObject({
   coins: z.int().min(0),
+  /** Of doing a reply again, or going on with one. */
+  againCoins: z.int().min(0),
   /** Replies left for free; null for registered people. */
   freeRepliesLeft: z.int().min(0).nullable(),
 });
@@ -67,6 +134,8 @@ export const ConversationSummary = z.strictObject({
   id: Id,
   avatar: AvatarCard,
   lastMessage: Message.nullable(),
+  /** Messages of hers since the person last looked; at most 99. */
+  unreadCount: z.int().min(0),
   lastActivity: Instant,
   createdAt: Instant,
 });
@@ -84,6 +153,10 @@ export const Conversation = z.strictObject({
   change: CharacterChange.nullable(),
   /** Nothing can be sent until a person of ours has looked at her. */
   isPaused: z.boolean(),
+  /** Something was written that is not allowed: nothing more can be said here, ever. */
+  isFrozen: z.boolean(),
+  /** The last position the person has seen; what comes after is unread. */
+  readSeq: z.int().min(0),
   lastSeq: z.int().min(0),
   replyPrice: ReplyPrice,
   createdAt: Instant,
@@ -101,11 +174,24 @@ export const SendMessageInput = z.strictObject({
   }),
   timestamp: z.union([Instant, z.number().int().min(0).max(8_640_000_000_000_000)], { error: 'Data inválida.' }),
   clientId: Id.optional(),
+  /** The message this one answers. */
+  quotedId: Id.optional(),
+  /** What the engine on the device answered while there was no connection: kept and marked, and no other reply is written. */
+  offlineReply: personText({
+    max: OFFLINE_REPLY_MAX_LENGTH,
+    emptyMessage: 'A resposta está vazia.',
+    tooLongMessage: 'A resposta é longa demais.',
+    multiline: true,
+  }).optional(),
 });
 export type SendMessageInput = z.infer<typeof SendMessageInput>;
 /** The same for the first send and every repeat of it. */
 export const SentMessage = z.strictObject({ message: Message, replyId: Id, priceCoins: z.int().min(0) });
 export type SentMessage = z.infer<typeof SentMessage>;
+
+/** A reply that was asked for, and what was set aside for it. */
+export const AskedReply = z.strictObject({ replyId: Id, priceCoins: z.int().min(0) });
+export type AskedReply = z.infer<typeof AskedReply>;
 
 const conversationParams = z.strictObject({ id: Id });
 
@@ -117,7 +203,12 @@ export const chatRoutes = {
     access: 'guest',
     summary:
       'Abre a conversa com uma personagem, ou devolve a que já existe; com `postId`, ela retoma essa publicação.',
-    body: z.strictObject({ avatarId: Id, postId: Id.optional() }),
+    body: z.strictObject({
+      avatarId: Id,
+      postId: Id.optional(),
+      /** A new page with the same character, under this id; what she remembers comes along. */
+      freshId: Id.optional(),
+    }),
     responses: { 200: Conversation, 201: Conversation },
     errors: ['avatars.in-review'],
   }),
@@ -200,6 +291,7 @@ export const chatRoutes = {
       'chat.message-stored',
       'chat.too-many-waiting',
       'chat.character-in-review',
+      'chat.frozen',
     ],
     streams: true,
     ratePerMinute: 60,
@@ -211,7 +303,7 @@ export const chatRoutes = {
     access: 'account',
     summary: 'Pede de novo uma resposta que falhou ou foi cortada.',
     params: conversationParams.extend({ messageId: Id }),
-    responses: { 200: SentMessage },
+    responses: { 200: AskedReply },
     errors: [
       'auth.required',
       'coins.insufficient',

@@ -4,6 +4,8 @@ import { authErrors, authRoutes } from './auth.ts';
 import { avatarCreationRoutes } from './avatars/creation.ts';
 import { avatarDiscoveryRoutes } from './avatars/discovery.ts';
 import { avatarErrors, avatarRoutes } from './avatars.ts';
+import { chatBranchRoutes } from './chat/branches.ts';
+import { chatReadingRoutes } from './chat/reading.ts';
 import { chatErrors, chatRoutes } from './chat.ts';
 import { coinErrors, coinRoutes } from './coins.ts';
 import { type ErrorDefinition, requestErrors } from './core/error.ts';
@@ -37,6 +39,8 @@ export const ROUTES: readonly RouteDefinition[] = [
   avatarDiscoveryRoutes,
   affiliateRoutes,
   chatRoutes,
+  chatBranchRoutes,
+  chatReadingRoutes,
   notificationRoutes,
   feedRoutes,
   feedbackRoutes,

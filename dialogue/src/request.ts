@@ -34,7 +34,15 @@ export type CharacterCard = {
   exampleDialogue: string;
 };
 
-export type DialogueMessage = { role: 'person' | 'character'; text: string };
+export type DialogueMessage = {
+  role: 'person' | 'character';
+  text: string;
+  /** The emoji the person left on a message of hers. */
+  reaction?: string;
+};
+
+/** `regenerate` wants other words for the same place; `continue` has her go on after her own last message. */
+export type ReplyKind = 'reply' | 'regenerate' | 'continue';
 
 /** A fact about the person, gleaned from what they wrote. `relation` is a closed list so that memory can be merged. */
 export const FACT_RELATIONS = ['name', 'city', 'job', 'pet', 'family', 'likes', 'dislikes', 'plan'] as const;
@@ -49,8 +57,11 @@ export type ReplyRequest = {
   history: readonly DialogueMessage[];
   /** What is remembered of this person by this character, oldest first. */
   facts: readonly Fact[];
-  /** Opaque state the adapter returned with the previous reply of this conversation (JSON), or undefined. */
+  /** Opaque place the adapter returned with the last reply before this one on the same branch (JSON), or null. */
   state: unknown;
+  /** What the adapter returned last with any reply of this conversation: what was said once and should not be said again. */
+  used?: unknown;
+  kind?: ReplyKind;
   /** Any integer; the same request and seed give the same words in a deterministic adapter. */
   seed: number;
   /** The moment of the reply, for greetings by hour (America/Sao_Paulo). */
@@ -58,7 +69,9 @@ export type ReplyRequest = {
 };
 
 /** `delta` carries text to append; `end` comes once, last, with what must be stored together with the reply. */
-export type ReplyPart = { type: 'delta'; text: string } | { type: 'end'; facts: readonly Fact[]; state: unknown };
+export type ReplyPart =
+  | { type: 'delta'; text: string }
+  | { type: 'end'; facts: readonly Fact[]; state: unknown; used?: unknown };
 
 /** Texts of a character that the model may propose to her maker. */
 export const WRITABLE_FIELDS = ['tagline', 'bio', 'greeting', 'scenario', 'exampleDialogue'] as const;

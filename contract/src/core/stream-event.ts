@@ -2,7 +2,16 @@ import { z } from 'zod';
 import { Id } from './ids.ts';
 
 /** The closed list of server-sent event names of a conversation. The SSE `id` is the conversation's sequence number. */
-export const STREAM_EVENT_TYPES = ['message-added', 'text-start', 'text-delta', 'text-end', 'error'] as const;
+export const STREAM_EVENT_TYPES = [
+  'message-added',
+  'message-changed',
+  'message-removed',
+  'path-changed',
+  'text-start',
+  'text-delta',
+  'text-end',
+  'error',
+] as const;
 export type StreamEventType = (typeof STREAM_EVENT_TYPES)[number];
 
 export const TextStart = z.strictObject({ type: z.literal('text-start'), messageId: Id });

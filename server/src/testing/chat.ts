@@ -48,3 +48,11 @@ export async function readSettled(client: TestClient, conversationId: string): P
   }
   throw new Error('the reply did not end');
 }
+
+/** Writes a message and waits for the reply. @returns the messages on screen */
+// biome-ignore lint/suspicious/noExplicitAny: tests assert on whatever came
+export async function say(client: TestClient, conversationId: string, content: string): Promise<any[]> {
+  const answer = await client.post(`/api/conversations/${conversationId}/messages`, makeMessage(content));
+  if (answer.status !== 201) throw new Error(`sending answered ${answer.status}: ${answer.text}`);
+  return readSettled(client, conversationId);
+}

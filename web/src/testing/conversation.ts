@@ -30,18 +30,29 @@ export function setUp(
   return { session, effects, bodies };
 }
 
-export function person(sent: Sent): Message {
+/** A message of hers, whole and without anything special. */
+export function makeMessage(over: Partial<Message> & Pick<Message, 'id' | 'seq'>): Message {
   return {
-    id: 'p',
     conversationId: 'c1',
-    seq: 1,
-    role: 'person',
-    content: sent.content,
+    role: 'character',
+    content: '',
     status: 'complete',
-    clientId: sent.clientId,
+    variant: { index: 1, count: 1 },
+    isEdited: false,
+    isOffline: false,
+    reaction: null,
+    quote: null,
+    attachment: null,
+    notice: null,
+    clientId: null,
     replyToId: null,
     createdAt: '2026-11-21T12:00:00.000Z',
+    ...over,
   };
+}
+
+export function person(sent: Sent): Message {
+  return makeMessage({ id: 'p', seq: 1, role: 'person', content: sent.content, clientId: sent.clientId });
 }
 
 export function replied(sent: Sent): Response {

@@ -15,19 +15,20 @@ type Deps = Pick<ChatDeps, 'db' | 'clock' | 'readVersions'>;
 type OpenDeps = Pick<ChatActionDeps, 'db' | 'clock' | 'outbox' | 'readVersions' | 'findPostText'>;
 
 /**
- * The conversation with a character: the one there is, or a new one that she opens. With `postId` she takes up what she posted,
+ * The conversation with a character: the latest there is, or a new one that she opens; with `freshId` a new one in any case, once
+ * for each id. With `postId` she takes up what she posted,
  * in her own words, unless that is the last thing said.
  * @throws AppError request.not-found; avatars.in-review while nobody may begin to talk to her
  */
 export async function createConversation(
   deps: OpenDeps,
   session: Session,
-  request: { avatarId: string; postId?: string | undefined },
+  request: { avatarId: string; postId?: string | undefined; freshId?: string | undefined },
 ): Promise<{ isNew: boolean; conversation: Conversation }> {
-  const { avatarId, postId } = request;
+  const { postId, avatarId } = request;
   const text = postId === undefined ? undefined : await deps.findPostText(avatarId, postId);
   if (postId !== undefined && text === undefined) throw new AppError('request.not-found');
-  const { row, isNew } = await openConversation(deps, session, avatarId);
+  const { row, isNew } = await openConversation(deps, session, request);
   if (text === undefined) return { isNew, conversation: await describe(deps, session, row) };
   await deps.db.transaction(async (tx) => {
     requireLive(await tx.find(store.lockConversation, [row.id, session.accountId]));
@@ -39,23 +40,34 @@ export async function createConversation(
 async function openConversation(
   deps: OpenDeps,
   session: Session,
-  avatarId: string,
+  { avatarId, freshId }: { avatarId: string; freshId?: string | undefined },
 ): Promise<{ row: store.ConversationRow; isNew: boolean }> {
-  const known = await deps.db.find(store.selectConversationWithAvatar, [session.accountId, avatarId]);
-  if (known) return { row: known, isNew: false };
-  const made = await deps.db.transaction(async (tx) => {
-    const avatar = await getAvatarToTalkTo(tx, avatarId, session.accountId);
-    const { accountId } = session;
-    const values = [newId(), accountId, avatar.id, avatar.version, newId(), avatar.greeting, deps.clock.now()];
+  const { accountId } = session;
+  const find = (db: Queryable) =>
+    freshId === undefined
+      ? db.find(store.selectConversationWithAvatar, [accountId, avatarId])
+      : db.find(store.selectConversation, [freshId, accountId]);
+  const known = await find(deps.db);
+  if (known) return { row: requireLive(known), isNew: false };
+  const opened = await deps.db.transaction(async (tx) => {
+    await tx.all(store.lockOpening, [accountId, avatarId]);
+    const already = await find(tx);
+    if (already) return { row: already, isNew: false };
+    const avatar = await getAvatarToTalkTo(tx, avatarId, accountId);
+    const id = freshId ?? newId();
+    const values = [id, accountId, avatar.id, avatar.version, newId(), avatar.greeting, deps.clock.now()];
     const row = await tx.find(store.insertConversation, values);
-    if (!row) return undefined;
-    const opened = { conversationId: row.id, avatarId: row.avatar_id, accountId };
-    await deps.outbox.add(tx, 'chat.conversation-opened', opened);
-    return row;
+    // The id is somebody else's.
+    if (!row) throw new AppError('request.not-found');
+    await deps.outbox.add(tx, 'chat.conversation-opened', {
+      conversationId: row.id,
+      avatarId: row.avatar_id,
+      accountId,
+    });
+    return { row, isNew: true };
   });
   deps.outbox.kick();
-  const row = made ?? (await deps.db.get(store.selectConversationWithAvatar, [session.accountId, avatarId]));
-  return { row, isNew: made !== undefined };
+  return opened;
 }
 
 export async function getConversation(deps: Deps, session: Session, id: string): Promise<Conversation> {
@@ -93,8 +105,9 @@ export function requireLive<Row extends store.ConversationRow>(row: Row | undefi
   return row;
 }
 
-/** @throws AppError chat.character-in-review */
+/** @throws AppError chat.frozen, chat.character-in-review */
 export function requireNotPaused(row: store.ConversationRow): void {
+  if (row.frozen_at) throw new AppError('chat.frozen');
   if (row.paused_at) throw new AppError('chat.character-in-review');
 }
 
@@ -112,6 +125,8 @@ async function describe(deps: Deps, session: Session, row: store.ConversationRow
     starters: version.starters,
     change: changeSince(row, current),
     isPaused: row.paused_at !== null,
+    isFrozen: row.frozen_at !== null,
+    readSeq: row.read_seq,
     lastSeq: row.last_seq,
     replyPrice,
     createdAt: row.created_at.toISOString(),
@@ -138,6 +153,7 @@ export async function listConversations(deps: Deps, session: Session): Promise<C
       id: row.id,
       avatar: version.card,
       lastMessage: row.last_message && toMessage(row.last_message),
+      unreadCount: row.unread,
       lastActivity: row.last_activity_at.toISOString(),
       createdAt: row.created_at.toISOString(),
     };

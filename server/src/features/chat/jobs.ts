@@ -1,3 +1,4 @@
+import { purgeDeleted } from './branches/delete-message.ts';
 import type { ChatDeps } from './deps.ts';
 import { rememberFacts } from './memory.ts';
 import { followPause } from './pauses.ts';
@@ -13,4 +14,5 @@ export function defineChatJobs(deps: ChatDeps): void {
     // Until nothing is left: a busy hour makes more than one batch every ten minutes.
     while ((await deps.db.run(store.pruneEvents, [deps.clock.now()])) === store.PRUNE_BATCH);
   });
+  deps.queue.repeat('chat-purge-deleted', '20 4 * * *', () => purgeDeleted(deps));
 }

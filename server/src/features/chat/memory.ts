@@ -13,13 +13,10 @@ export async function rememberFacts(
   reply: { messageId: string; variant: number },
 ): Promise<void> {
   const receipt = await deps.db.find(store.selectReceipt, [reply.messageId, reply.variant]);
-  for (const fact of receipt?.facts ?? [])
-    await rememberFact(deps, {
-      ...reply,
-      fact,
-      accountId: receipt?.account_id ?? '',
-      avatarId: receipt?.avatar_id ?? '',
-    });
+  if (!receipt?.source_id || receipt.source_variant === null) return;
+  const source = { messageId: receipt.source_id, variant: receipt.source_variant };
+  const { account_id: accountId, avatar_id: avatarId } = receipt;
+  for (const fact of receipt.facts ?? []) await rememberFact(deps, { ...source, fact, accountId, avatarId });
 }
 
 type Remembered = { messageId: string; variant: number; fact: Fact; accountId: string; avatarId: string };

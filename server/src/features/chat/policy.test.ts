@@ -75,7 +75,11 @@ describe('prices', () => {
   it('makes a guest of a visitor who opens a conversation', async () => {
     const client = app.client();
     const id = await makeConversation(client);
-    expect((await client.get(`/api/conversations/${id}`)).body.replyPrice).toEqual({ coins: 0, freeRepliesLeft: 15 });
+    expect((await client.get(`/api/conversations/${id}`)).body.replyPrice).toEqual({
+      coins: 0,
+      againCoins: 0,
+      freeRepliesLeft: 15,
+    });
   });
 });
 

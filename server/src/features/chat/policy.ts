@@ -16,8 +16,12 @@ const HOLD_LIFETIME_MS = 24 * 60 * 60_000;
 const HOUSE_ACCOUNT = 'house:chat';
 
 export async function readReplyPrice(db: Queryable, session: Session): Promise<ReplyPrice> {
-  if (session.kind === 'guest') return { coins: 0, freeRepliesLeft: await countFreeReplies(db, session.accountId) };
-  return { coins: await getPrice(db, 'chat-reply'), freeRepliesLeft: null };
+  if (session.kind === 'guest') {
+    const freeRepliesLeft = await countFreeReplies(db, session.accountId);
+    return { coins: 0, againCoins: 0, freeRepliesLeft };
+  }
+  const [coins, againCoins] = await Promise.all([getPrice(db, 'chat-reply'), getPrice(db, 'chat-regenerate')]);
+  return { coins, againCoins, freeRepliesLeft: null };
 }
 
 /** Free replies a guest has left. */
@@ -26,25 +30,25 @@ export async function countFreeReplies(db: Queryable, accountId: string): Promis
   return Math.max(0, GUEST_FREE_REPLIES - (row?.used ?? 0));
 }
 
-export type FundInput = { session: Session; price: ReplyPrice; reason: string; now: Date };
+export type FundInput = { session: Session; coins: number; reason: string; now: Date };
 
 /** Sets the price of one reply aside. @throws AppError coins.insufficient, chat.guest-limit */
 export async function fundReply(tx: Transaction, input: FundInput): Promise<Funding> {
-  const { session, price, reason, now } = input;
+  const { session, coins, reason, now } = input;
   if (session.kind === 'guest') {
     const taken = await tx.find(store.takeFreeReply, [session.accountId, GUEST_FREE_REPLIES]);
     if (!taken) throw new AppError('chat.guest-limit');
     return { funding: 'guest', holdId: null, priceCoins: 0 };
   }
-  if (price.coins === 0) return { funding: 'free', holdId: null, priceCoins: 0 };
+  if (coins === 0) return { funding: 'free', holdId: null, priceCoins: 0 };
   const expiresAt = new Date(now.getTime() + HOLD_LIFETIME_MS);
   const { holdId } = await reserveCoins(tx, {
     accountId: session.accountId,
-    amountCoins: price.coins,
+    amountCoins: coins,
     reason,
     expiresAt,
   });
-  return { funding: 'hold', holdId, priceCoins: price.coins };
+  return { funding: 'hold', holdId, priceCoins: coins };
 }
 
 export type SettleInput = {

@@ -1,16 +1,21 @@
-import { chatRoutes, type SentMessage } from '@cafune/contract/chat';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { openEventStream, wantsEventStream } from '../../platform/http/event-stream.ts';
+import { chatRoutes } from '@cafune/contract/chat';
+import type { FastifyRequest } from 'fastify';
+import { openEventStream } from '../../platform/http/event-stream.ts';
 import { answer, type Mount } from '../../platform/http/route.ts';
+import { mountBranchRoutes } from './branches/routes.ts';
 import * as conversations from './conversations.ts';
 import type { ChatActionDeps } from './deps.ts';
+import { mountReadingRoutes } from './reading/routes.ts';
 import { retryReply } from './replies/retry-reply.ts';
 import { stopReply } from './replies/stop-reply.ts';
 import { sendMessage } from './send-message.ts';
-import { type StreamRequest, streamEvents } from './stream.ts';
+import { streamEvents } from './stream.ts';
+import { streamOrJson } from './stream-or-json.ts';
 
 export function mountChatRoutes(mount: Mount, deps: ChatActionDeps): void {
   mountConversationRoutes(mount, deps);
+  mountBranchRoutes(mount, deps);
+  mountReadingRoutes(mount, deps);
   mount(chatRoutes.sendMessage, async ({ session, params, body, request, reply }) => {
     const result = await sendMessage(deps, session, { ...body, conversationId: params.id });
     const { message, replyId } = result.sent;
@@ -19,12 +24,12 @@ export function mountChatRoutes(mount: Mount, deps: ChatActionDeps): void {
     return streamOrJson(deps, { request, reply, stream, status, body: result.sent });
   });
   mount(chatRoutes.retryReply, async ({ session, params, request, reply }) => {
-    const { sent, afterSeq } = await retryReply(deps, session, {
+    const { asked, afterSeq } = await retryReply(deps, session, {
       conversationId: params.id,
       messageId: params.messageId,
     });
-    const stream = { conversationId: params.id, afterSeq, untilMessageId: sent.replyId };
-    return streamOrJson(deps, { request, reply, stream, status: 200, body: sent });
+    const stream = { conversationId: params.id, afterSeq, untilMessageId: asked.replyId };
+    return streamOrJson(deps, { request, reply, stream, status: 200, body: asked });
   });
   mount(chatRoutes.stopReply, async ({ session, params, body }) =>
     answer(200, { stopped: await stopReply(deps, session, { conversationId: params.id, seenSeq: body.seenSeq }) }),
@@ -60,22 +65,6 @@ function mountConversationRoutes(mount: Mount, deps: ChatActionDeps): void {
     const page = { after: query.after, before: query.before, limit: query.limit };
     return answer(200, await conversations.listMessages(deps, session, { conversationId: params.id, page }));
   });
-}
-
-type Outcome<Status extends number> = {
-  request: FastifyRequest;
-  reply: FastifyReply;
-  stream: StreamRequest;
-  status: Status;
-  body: SentMessage;
-};
-
-/** One use case, two forms of answer: what was stored, or what was stored and then the reply as it is written. */
-async function streamOrJson<Status extends number>(deps: ChatActionDeps, outcome: Outcome<Status>) {
-  const { request, reply, stream, status, body } = outcome;
-  if (!wantsEventStream(request)) return answer(status, body);
-  await streamEvents(deps, stream, openEventStream(reply, deps.clock, status));
-  return undefined;
 }
 
 function lastEventId(request: FastifyRequest): number | undefined {

@@ -3,6 +3,7 @@ import { isUniqueViolation, type Transaction } from '../../platform/db/database.
 import { AppError } from '../../platform/errors.ts';
 import { derivedId, newId } from '../../platform/ids.ts';
 import type { Session } from '../../platform/session/session.ts';
+import { publishStored } from './branches/turning.ts';
 import { requireLive, requireNotPaused } from './conversations.ts';
 import type { ChatActionDeps } from './deps.ts';
 import { toMessage, toWireEvent } from './message.ts';
@@ -34,17 +35,24 @@ export async function sendMessage(
     if (isUniqueViolation(error, 'turns_client_id')) return deps.db.transaction(work);
     throw error;
   });
-  if (stored.isNew) {
-    const { message, replyId } = stored.sent;
-    deps.hub.publish(message.conversationId, toWireEvent(message.seq, { type: 'message-added', message }));
-    const reply = placeholder(message, replyId);
-    deps.hub.publish(message.conversationId, toWireEvent(reply.seq, { type: 'message-added', message: reply }));
-    if (stored.generationId) deps.runner.run(stored.generationId);
-    deps.outbox.kick();
-  }
+  if (stored.isNew) await tell(deps, stored);
   return { isNew: stored.isNew, sent: stored.sent };
 }
 
+async function tell(deps: ChatActionDeps, stored: StoredExchange): Promise<void> {
+  const { message, replyId } = stored.sent;
+  if (stored.isAnswered) await publishStored(deps, message.conversationId, message.seq - 1);
+  else {
+    deps.hub.publish(message.conversationId, toWireEvent(message.seq, { type: 'message-added', message }));
+    const reply = placeholder(message, replyId);
+    deps.hub.publish(message.conversationId, toWireEvent(reply.seq, { type: 'message-added', message: reply }));
+  }
+  if (stored.generationId) deps.runner.run(stored.generationId);
+  deps.outbox.kick();
+}
+
+/** `isAnswered`: the reply came with the message, and nothing is written. */
+type StoredExchange = SendResult & { generationId?: string; isAnswered?: boolean };
 type Attempt = {
   session: Session;
   price: Awaited<ReturnType<typeof readReplyPrice>>;
@@ -52,11 +60,7 @@ type Attempt = {
   input: SendMessageInput & { conversationId: string };
 };
 
-async function storeExchange(
-  deps: ChatActionDeps,
-  tx: Transaction,
-  attempt: Attempt,
-): Promise<SendResult & { generationId?: string }> {
+async function storeExchange(deps: ChatActionDeps, tx: Transaction, attempt: Attempt): Promise<StoredExchange> {
   const { session, clientId, input } = attempt;
   const conversation = requireLive(await tx.find(store.lockConversation, [input.conversationId, session.accountId]));
   const known = await tx.find(store.selectSent, [session.accountId, clientId]);
@@ -64,21 +68,41 @@ async function storeExchange(
   requireNotPaused(conversation);
   if (conversation.waiting >= MAX_WAITING_REPLIES)
     throw new AppError('chat.too-many-waiting', { retryAfterSeconds: 5 });
+  const ids = { messageId: newId(), replyId: newId() };
+  const place = { conversation, ...ids, now: deps.clock.now() };
+  const asked =
+    input.offlineReply === undefined
+      ? await storeAsked(deps, tx, { ...attempt, ...place })
+      : await storeAnswered(tx, { ...attempt, ...place, answer: input.offlineReply });
+  await deps.outbox.add(tx, 'chat.message-sent', {
+    accountId: session.accountId,
+    conversationId: conversation.id,
+    messageId: ids.messageId,
+  });
+  const message = toMessage(await tx.get(store.selectMessage, [ids.messageId, conversation.id]));
+  const { priceCoins, ...rest } = asked;
+  return { isNew: true, sent: { message, replyId: ids.replyId, priceCoins }, ...rest };
+}
+
+type Place = Attempt & { conversation: store.ConversationRow; messageId: string; replyId: string; now: Date };
+
+/** The message and the reply that is asked for, with its price set aside. */
+async function storeAsked(deps: ChatActionDeps, tx: Transaction, place: Place) {
+  const { session, conversation, input, now } = place;
   const [version] = await deps.readVersions(
     [{ avatarId: conversation.avatar_id, version: conversation.avatar_version }],
     tx,
   );
-  const now = deps.clock.now();
   const reason = `Resposta de ${version?.card.name ?? 'companhia'}`;
-  const funding = await fundReply(tx, { session, price: attempt.price, reason, now });
-  const [messageId, replyId, generationId] = [newId(), newId(), newId()];
+  const funding = await fundReply(tx, { session, coins: place.price.coins, reason, now });
+  const generationId = newId();
   const row = await tx.get(store.insertExchange, [
     conversation.id,
     session.accountId,
-    messageId,
-    clientId,
+    place.messageId,
+    place.clientId,
     input.content,
-    replyId,
+    place.replyId,
     generationId,
     now,
     deps.runner.workerId,
@@ -87,25 +111,27 @@ async function storeExchange(
     funding.holdId,
     funding.priceCoins,
     seedOf(generationId),
+    input.quotedId ?? null,
   ]);
-  await deps.outbox.add(tx, 'chat.message-sent', {
-    accountId: session.accountId,
-    conversationId: conversation.id,
-    messageId,
-  });
-  const message = toMessage({
-    id: messageId,
-    conversation_id: conversation.id,
-    seq: row.seq,
-    role: 'person',
-    text: input.content,
-    status: 'complete',
-    client_id: clientId,
-    reply_to_id: null,
-    created_at: row.created_at,
-  });
-  const sent = { message, replyId, priceCoins: funding.priceCoins };
-  return { isNew: true, sent, ...(row.generation_status === 'running' ? { generationId } : {}) };
+  const { priceCoins } = funding;
+  return row.generation_status === 'running' ? { priceCoins, generationId } : { priceCoins };
+}
+
+/** The message and what the engine on the device answered to it: kept as it was read, free of charge. */
+async function storeAnswered(tx: Transaction, place: Place & { answer: string }) {
+  const { session, conversation, input } = place;
+  await tx.get(store.insertOfflineExchange, [
+    conversation.id,
+    session.accountId,
+    place.messageId,
+    place.clientId,
+    input.content,
+    place.replyId,
+    place.now,
+    place.answer,
+    input.quotedId ?? null,
+  ]);
+  return { priceCoins: 0, isAnswered: true };
 }
 
 function repeatOf(known: store.SentRow, input: Attempt['input']): SentMessage {
@@ -119,6 +145,7 @@ function placeholder(message: Message, replyId: string): Message {
   return {
     ...message,
     id: replyId,
+    quote: null,
     seq: message.seq + 1,
     role: 'character',
     content: '',

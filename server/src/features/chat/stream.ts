@@ -26,7 +26,7 @@ export async function streamEvents(
     if (event.seq <= lastSeq) return;
     lastSeq = event.seq;
     stream.send({ id: event.seq, name: event.type, data: event.data });
-    const isEnd = event.type === 'text-end' || event.type === 'error';
+    const isEnd = event.type === 'text-end' || event.type === 'error' || event.isWhole === true;
     if (isEnd && event.messageId === untilMessageId) stream.end();
   };
   const catchUp = async () => {

@@ -12,6 +12,7 @@ export type {
   Fact,
   FactRelation,
   Personality,
+  ReplyKind,
   ReplyPart,
   ReplyRequest,
   WritableField,

@@ -77,7 +77,7 @@ export function readCached(conversationId: string): Promise<Parts> {
 function summaryOf({ summary, conversation, page }: Parts): ConversationSummary | undefined {
   if (conversation === undefined) return summary;
   const { id, avatar, lastActivity, createdAt } = conversation;
-  return summary ?? { id, avatar, lastActivity, createdAt, lastMessage: page?.items.at(-1) ?? null };
+  return summary ?? { id, avatar, lastActivity, createdAt, lastMessage: page?.items.at(-1) ?? null, unreadCount: 0 };
 }
 
 /** The list as last seen, the most recent first. */

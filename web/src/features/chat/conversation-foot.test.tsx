@@ -31,8 +31,10 @@ const CONVERSATION: Conversation = {
   starters: ['Oi?'],
   change: null,
   isPaused: false,
+  isFrozen: false,
+  readSeq: 1,
   lastSeq: 1,
-  replyPrice: { coins: 2, freeRepliesLeft: null },
+  replyPrice: { coins: 2, againCoins: 1, freeRepliesLeft: null },
   createdAt: '2026-11-21T12:00:00.000Z',
   lastActivity: '2026-11-21T12:00:00.000Z',
 };

@@ -1,6 +1,7 @@
 import '../../testing/console-guard.ts';
-import type { Message, StreamEvent } from '@cafune/contract/chat';
+import type { StreamEvent } from '@cafune/contract/chat';
 import { describe, expect, it } from 'vitest';
+import { makeMessage as message } from '../../testing/conversation.ts';
 import {
   type ConversationAction,
   type ConversationState,
@@ -8,19 +9,6 @@ import {
   isReplying,
   reduceConversation,
 } from './conversation-state.ts';
-
-function message(over: Partial<Message> & { id: string; seq: number }): Message {
-  return {
-    conversationId: 'c',
-    role: 'character',
-    content: '',
-    status: 'complete',
-    clientId: null,
-    replyToId: null,
-    createdAt: '2026-11-21T12:00:00.000Z',
-    ...over,
-  };
-}
 
 function folded(
   actions: readonly ConversationAction[],

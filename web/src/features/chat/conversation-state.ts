@@ -119,6 +119,15 @@ function foldEvent(state: ConversationState, seq: number, event: StreamEvent): C
   if (seq > state.lastSeq + 1) return { ...state, hasGap: true };
   const next = { ...state, lastSeq: seq };
   if (event.type === 'message-added') return addMessage(next, event.message);
+  if (event.type === 'message-removed')
+    return { ...next, messages: state.messages.filter((message) => message.id !== event.messageId) };
+  // What stands there instead is in no event: a fresh page has it.
+  if (event.type === 'path-changed')
+    return {
+      ...next,
+      messages: state.messages.filter((message) => message.seq <= event.fromSeq),
+      hasGap: event.hasTail,
+    };
   const index = state.messages.findLastIndex((message) => message.id === event.messageId);
   const message = state.messages[index];
   if (message === undefined) return next;
@@ -139,9 +148,13 @@ function addMessage(state: ConversationState, message: Message): ConversationSta
   };
 }
 
+type ChangeOfMessage = Exclude<StreamEvent, { type: 'message-added' | 'message-removed' | 'path-changed' }>;
+
 /** A reply's text only grows while it streams; only `text-end` has the last word. A new attempt starts empty. */
-function foldReply(message: Message, event: Exclude<StreamEvent, { type: 'message-added' }>): Message {
+function foldReply(message: Message, event: ChangeOfMessage): Message {
   switch (event.type) {
+    case 'message-changed':
+      return { ...message, reaction: event.reaction };
     case 'text-start':
       return { ...message, status: 'streaming', content: isOpen(message) ? message.content : '' };
     case 'text-delta':

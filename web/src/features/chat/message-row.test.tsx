@@ -2,22 +2,13 @@ import '../../testing/console-guard.ts';
 import type { Message } from '@cafune/contract/chat';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { makeMessage } from '../../testing/conversation.ts';
 import { MessageRow, OutgoingRow } from './components/message-row.tsx';
 import { rowsOf } from './message-rows.ts';
 import { createTextFeed } from './text-feed.ts';
 
 const SPEAKER = { name: 'Tainá', face: '/face.webp' };
-const REPLY: Message = {
-  id: 'r',
-  conversationId: 'c',
-  seq: 2,
-  role: 'character',
-  content: '*sorri*\nOi!',
-  status: 'complete',
-  clientId: null,
-  replyToId: null,
-  createdAt: '2026-11-21T12:00:00.000Z',
-};
+const REPLY = makeMessage({ id: 'r', seq: 2, content: '*sorri*\nOi!' });
 
 function draw(message: Message, onRetry = () => undefined) {
   const texts = createTextFeed(() => undefined);

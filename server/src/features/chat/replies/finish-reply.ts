@@ -10,7 +10,15 @@ import * as store from './store.ts';
 
 /** How a reply ended. `complete` brings all its words; the others keep what was stored. */
 export type Ending =
-  | { status: 'complete'; text: string; facts: readonly Fact[]; state: unknown; engine: string; seed: number }
+  | {
+      status: 'complete';
+      text: string;
+      facts: readonly Fact[];
+      state: unknown;
+      used: unknown;
+      engine: string;
+      seed: number;
+    }
   | { status: 'stopped' }
   | { status: 'interrupted' | 'failed'; failure: string };
 
@@ -60,7 +68,7 @@ async function end(
   const event = endingEvent(ending.status, { messageId: row.turn_id, text, balanceCoins });
   const receipt =
     ending.status === 'complete' ? { engine: ending.engine, seed: ending.seed, facts: ending.facts } : null;
-  const state = ending.status === 'complete' ? JSON.stringify(ending.state ?? null) : null;
+  const [state, used] = ending.status === 'complete' ? [toJson(ending.state), toJson(ending.used)] : [null, null];
   const { seq } = await tx.get(store.storeEnding, [
     row.conversation_id,
     row.turn_id,
@@ -73,6 +81,7 @@ async function end(
     now,
     event.type,
     generationId,
+    used,
   ]);
   await deps.outbox.add(tx, 'chat.reply-finished', {
     accountId: row.account_id,
@@ -89,6 +98,10 @@ async function end(
     event: toWireEvent(seq, event),
     nextGenerationId: next?.id,
   };
+}
+
+function toJson(value: unknown): string | null {
+  return value === undefined || value === null ? null : JSON.stringify(value);
 }
 
 /** After a stop, exactly what was on screen (R11). */

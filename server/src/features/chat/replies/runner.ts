@@ -103,8 +103,8 @@ async function toRequest(deps: ChatDeps, row: store.ReplyContextRow): Promise<Re
   ]);
   const character = versions[0]?.character;
   if (!character) throw new Error('a conversation without its character');
-  const { history, facts, engine_state: state, seed } = row;
-  return { character, personName, history, facts, state, seed, now: deps.clock.now() };
+  const { history, facts, engine_state: state, engine_used: used, kind, seed } = row;
+  return { character, personName, history, facts, state, used, kind, seed, now: deps.clock.now() };
 }
 
 type StreamWork = { deps: ChatDeps; writer: DeltaWriter; target: DeltaTarget; startedMs: number };
@@ -140,7 +140,8 @@ function toEnding(deps: ChatDeps, row: store.ReplyContextRow, result: StreamResu
   const { text, end, failure, isStopped } = result;
   if (isStopped) return { status: 'stopped' };
   if (end && text !== '' && failure === undefined) {
-    return { status: 'complete', text, facts: end.facts, state: end.state, engine: deps.textModel.id, seed: row.seed };
+    const { facts, state, used } = end;
+    return { status: 'complete', text, facts, state, used, engine: deps.textModel.id, seed: row.seed };
   }
   return { status: text === '' ? 'failed' : 'interrupted', failure: failure ?? 'empty' };
 }

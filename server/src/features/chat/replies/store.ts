@@ -1,35 +1,15 @@
 /** Replies under way: leases, deltas, endings. */
 
 import { statement } from '../../../platform/db/database.ts';
-import type { DialogueMessage, Fact } from '../../../providers/text/port.ts';
+import type { DialogueMessage, Fact, ReplyKind } from '../../../providers/text/port.ts';
 
-/** The reply a person asked for again: a new variant of the same turn. */
-export const insertRetry = statement<{ last_seq: number; status: 'queued' | 'running' }>(
-  'chat.insert-retry',
-  `WITH bumped AS (
-     UPDATE conversations SET last_seq = last_seq + 1, last_activity_at = $6::timestamptz WHERE id = $1::uuid RETURNING last_seq
-   ), turn AS (
-     UPDATE turns SET active_variant = active_variant + 1 WHERE id = $3::uuid RETURNING active_variant
-   ), words AS (
-     INSERT INTO variants (turn_id, ordinal, origin, text, status, created_at) SELECT $3::uuid, active_variant, 'generated', '', 'queued', $6::timestamptz FROM turn
-   ), generation AS (
-     INSERT INTO generations (id, conversation_id, account_id, turn_id, variant_ordinal, status, attempt, worker_id, lease_until,
-       funding, hold_id, price_coins, seed, created_at, started_at)
-     SELECT $4::uuid, $1::uuid, $2::uuid, $3::uuid, active_variant, s.status, s.running::int, CASE WHEN s.running THEN $5::uuid END,
-       CASE WHEN s.running THEN $7::timestamptz END, $8::text, $9::uuid, $10::int, $11::int, $6::timestamptz, CASE WHEN s.running THEN $6::timestamptz END
-     FROM turn, (SELECT NOT busy AS running, CASE WHEN busy THEN 'queued' ELSE 'running' END AS status FROM (
-       SELECT EXISTS (SELECT 1 FROM generations WHERE conversation_id = $1::uuid AND status IN ('queued', 'running')) AS busy) b) s
-     RETURNING status
-   ), event AS (
-     INSERT INTO conversation_events (conversation_id, seq, type, message_id, generation_id) SELECT $1::uuid, last_seq, 'message-added', $3::uuid, $4::uuid FROM bumped
-   )
-   SELECT last_seq, (SELECT status FROM generation) AS status FROM bumped`,
-);
-
-export const selectRetryable = statement<{ id: string; reply_to_id: string | null; status: string; text: string }>(
+export type RetryableRow = { id: string; active_variant: number; status: string; text: string; kind: ReplyKind };
+/** A reply of hers as it is on screen, with what it was asked for as. */
+export const selectRetryable = statement<RetryableRow>(
   'chat.select-retryable',
-  `SELECT t.id, t.reply_to_id, v.status, v.text FROM turns t JOIN variants v ON v.turn_id = t.id AND v.ordinal = t.active_variant
-   WHERE t.id = $1 AND t.conversation_id = $2 AND t.role = 'character'`,
+  `SELECT t.id, t.active_variant, v.status, v.text, g.kind FROM turns t JOIN variants v ON v.turn_id = t.id AND v.ordinal = t.active_variant
+   JOIN generations g ON g.turn_id = t.id AND g.variant_ordinal = t.active_variant
+   WHERE t.id = $1 AND t.conversation_id = $2 AND t.role = 'character' AND t.deleted_at IS NULL`,
 );
 
 export type ReplyContextRow = {
@@ -40,22 +20,41 @@ export type ReplyContextRow = {
   avatar_version: number;
   turn_id: string;
   variant_ordinal: number;
+  kind: ReplyKind;
   seed: number;
+  /** Where the engine stood when the last reply of this branch ended. */
   engine_state: unknown;
+  /** What was used up in any branch. */
+  engine_used: unknown;
   history: DialogueMessage[];
   facts: Fact[];
 };
-/** All a model is told, in one read: the last 40 messages before the reply, oldest first, and what is remembered. */
+/**
+ * All a model is told, in one read: the last 40 messages on the way up from the reply, oldest first, and what is remembered. Nothing
+ * of another branch, nothing deleted, no notice of the house.
+ */
 export const selectReplyContext = statement<ReplyContextRow>(
   'chat.select-reply-context',
-  `SELECT g.id, g.conversation_id, g.account_id, c.avatar_id, c.avatar_version, g.turn_id, g.variant_ordinal, g.seed, c.engine_state,
-     coalesce((SELECT jsonb_agg(jsonb_build_object('role', h.role, 'text', h.text) ORDER BY h.seq) FROM (
-       SELECT t.role, v.text, t.seq FROM turns t JOIN variants v ON v.turn_id = t.id AND v.ordinal = t.active_variant
-       WHERE t.conversation_id = g.conversation_id AND v.text <> ''
-         AND t.seq < (SELECT seq FROM turns WHERE id = g.turn_id) ORDER BY t.seq DESC LIMIT 40) h), '[]') AS history,
+  `SELECT g.id, g.conversation_id, g.account_id, c.avatar_id, c.avatar_version, g.turn_id, g.variant_ordinal, g.kind, g.seed, c.engine_used,
+     way.history, way.engine_state,
      coalesce((SELECT jsonb_agg(jsonb_build_object('relation', m.relation, 'value', m.value) ORDER BY m.created_at, m.id) FROM memory_items m
-       WHERE m.account_id = g.account_id AND m.avatar_id = c.avatar_id AND m.kind = 'fact' AND m.valid_to IS NULL), '[]') AS facts
-   FROM generations g JOIN conversations c ON c.id = g.conversation_id WHERE g.id = $1`,
+       WHERE m.account_id = g.account_id AND m.avatar_id = c.avatar_id AND m.kind = 'fact' AND m.valid_to IS NULL AND EXISTS (
+         SELECT 1 FROM memory_sources s JOIN turns st ON st.id = s.turn_id JOIN conversations sc ON sc.id = st.conversation_id
+         WHERE s.memory_id = m.id AND st.on_path AND st.deleted_at IS NULL AND st.active_variant = s.variant_ordinal AND sc.deleted_at IS NULL)
+       ), '[]') AS facts
+   FROM generations g JOIN conversations c ON c.id = g.conversation_id CROSS JOIN LATERAL (
+     WITH RECURSIVE up AS (
+       SELECT t.parent_id AS id, t.parent_variant AS ordinal, 1 AS steps FROM turns t WHERE t.id = g.turn_id
+       UNION ALL SELECT t.parent_id, t.parent_variant, up.steps + 1 FROM up JOIN turns t ON t.id = up.id WHERE up.steps < 80
+     ), said AS (
+       SELECT t.role, v.text, v.reaction, up.steps FROM up JOIN turns t ON t.id = up.id JOIN variants v ON v.turn_id = up.id AND v.ordinal = up.ordinal
+       WHERE t.role <> 'notice' AND t.deleted_at IS NULL AND v.text <> '' ORDER BY up.steps LIMIT 40
+     )
+     SELECT coalesce((SELECT jsonb_agg(jsonb_strip_nulls(jsonb_build_object('role', role, 'text', text, 'reaction', reaction)) ORDER BY steps DESC)
+         FROM said), '[]') AS history,
+       (SELECT v.engine_state FROM up JOIN variants v ON v.turn_id = up.id AND v.ordinal = up.ordinal
+         WHERE v.engine_state IS NOT NULL ORDER BY up.steps LIMIT 1) AS engine_state
+   ) way WHERE g.id = $1`,
 );
 
 /**
@@ -123,10 +122,11 @@ export const selectDeltaText = statement<{ text: string }>(
 export const storeEnding = statement<{ seq: number }>(
   'chat.store-ending',
   `WITH bumped AS (
-     UPDATE conversations SET last_seq = last_seq + 1, last_activity_at = $9::timestamptz, engine_state = coalesce($8::jsonb, engine_state)
+     UPDATE conversations SET last_seq = last_seq + 1, last_activity_at = $9::timestamptz, engine_used = coalesce($12::jsonb, engine_used)
      WHERE id = $1::uuid RETURNING last_seq
    ), words AS (
-     UPDATE variants SET text = $4::text, status = $5::text, receipt = $6::jsonb, finished_at = $9::timestamptz WHERE turn_id = $2::uuid AND ordinal = $3::int
+     UPDATE variants SET text = $4::text, status = $5::text, receipt = $6::jsonb, engine_state = $8::jsonb, finished_at = $9::timestamptz
+     WHERE turn_id = $2::uuid AND ordinal = $3::int
    ), event AS (
      INSERT INTO conversation_events (conversation_id, seq, type, message_id, generation_id, data)
      SELECT $1::uuid, last_seq, $10::text, $2::uuid, $11::uuid, $7::jsonb FROM bumped
@@ -186,10 +186,18 @@ export const requestStop = statement<{ id: string }>(
    WHERE conversation_id = $1 AND account_id = $2 AND status = 'running' RETURNING id`,
 );
 
-export const selectReceipt = statement<{ avatar_id: string; account_id: string; facts: Fact[] | null }>(
+export type ReceiptRow = {
+  avatar_id: string;
+  account_id: string;
+  /** The person's message the facts were read in, and as which variant. */
+  source_id: string | null;
+  source_variant: number | null;
+  facts: Fact[] | null;
+};
+export const selectReceipt = statement<ReceiptRow>(
   'chat.select-receipt',
-  `SELECT c.avatar_id, c.account_id, v.receipt -> 'facts' AS facts FROM variants v JOIN turns t ON t.id = v.turn_id
-   JOIN conversations c ON c.id = t.conversation_id WHERE v.turn_id = $1 AND v.ordinal = $2`,
+  `SELECT c.avatar_id, c.account_id, t.parent_id AS source_id, t.parent_variant AS source_variant, v.receipt -> 'facts' AS facts
+   FROM variants v JOIN turns t ON t.id = v.turn_id JOIN conversations c ON c.id = t.conversation_id WHERE v.turn_id = $1 AND v.ordinal = $2`,
 );
 export const insertMemory = statement(
   'chat.insert-memory',

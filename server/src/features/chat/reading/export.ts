@@ -1,0 +1,75 @@
+import { BRAND } from '@cafune/contract/brand';
+import type { ExportFormat } from '@cafune/contract/chat/reading';
+import type { SentFile } from '../../../platform/http/sent-file.ts';
+import type { Session } from '../../../platform/session/session.ts';
+import { requireConversation } from '../conversations.ts';
+import type { ChatDeps } from '../deps.ts';
+import * as store from './store.ts';
+
+const MOMENT = new Intl.DateTimeFormat('pt-BR', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'America/Sao_Paulo',
+});
+
+/**
+ * A conversation as a file: the way on screen as text, or every branch as JSON. What was deleted is in neither.
+ * @throws AppError request.not-found, chat.conversation-deleted
+ */
+export async function exportConversation(
+  deps: Pick<ChatDeps, 'db' | 'clock' | 'readVersions'>,
+  session: Session,
+  request: { conversationId: string; format: ExportFormat },
+): Promise<SentFile> {
+  const conversation = await requireConversation(deps.db, session, request.conversationId);
+  const [rows, [version]] = await Promise.all([
+    deps.db.all(store.selectForExport, [conversation.id]),
+    deps.readVersions([{ avatarId: conversation.avatar_id, version: conversation.avatar_version }]),
+  ]);
+  const name = version?.card.name ?? 'companhia';
+  const now = deps.clock.now();
+  if (request.format === 'text')
+    return {
+      bytes: Buffer.from(asText(name, rows, now)),
+      type: 'text/plain; charset=utf-8',
+      fileName: `conversa com ${name}.txt`,
+    };
+  const document = {
+    character: name,
+    conversationId: conversation.id,
+    exportedAt: now.toISOString(),
+    messages: rows.map(asJson),
+  };
+  return {
+    bytes: Buffer.from(JSON.stringify(document, null, 2)),
+    type: 'application/json',
+    fileName: `conversa com ${name}.json`,
+  };
+}
+
+function asText(name: string, rows: readonly store.ExportRow[], now: Date): string {
+  const speakers = { person: 'Você', character: name, notice: BRAND.name };
+  const lines = rows
+    .filter((row) => row.on_path)
+    .map((row) => ({ row, text: row.variants[row.active_variant - 1]?.text ?? '' }))
+    .filter(({ text }) => text !== '')
+    .map(({ row, text }) => `[${MOMENT.format(row.created_at)}] ${speakers[row.role]}: ${text}`);
+  return [`Conversa com ${name}`, `Guardada em ${MOMENT.format(now)}`, '', ...lines, ''].join('\n');
+}
+
+function asJson(row: store.ExportRow) {
+  return {
+    id: row.id,
+    role: row.role,
+    follows: row.parent_id && { id: row.parent_id, variant: row.parent_variant },
+    isOnScreen: row.on_path,
+    activeVariant: row.active_variant,
+    createdAt: row.created_at.toISOString(),
+    variants: row.variants.map(({ text, origin, reaction, created_at }) => ({
+      text,
+      origin,
+      reaction,
+      createdAt: new Date(created_at).toISOString(),
+    })),
+  };
+}
