@@ -34,6 +34,8 @@ export const chatErrors = {
   'chat.not-editable': { status: 409, message: 'Essa mensagem não pode ser mudada.' },
   'chat.undo-expired': { status: 410, message: 'Passaram 30 dias e não dá mais pra desfazer.' },
   'chat.frozen': { status: 403, message: 'Este conteúdo não é permitido.' },
+  'chat.memory-off': { status: 409, message: 'Pra ela lembrar, ligue a memória primeiro.' },
+  'chat.too-many-pinned': { status: 409, message: 'São até 20 lembranças fixadas. Solte uma pra fixar outra.' },
   'chat.too-many-waiting': { status: 429, message: 'Espere ela responder antes de mandar mais.' },
 } as const satisfies Record<string, ErrorDefinition>;
 

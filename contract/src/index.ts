@@ -5,6 +5,7 @@ import { avatarCreationRoutes } from './avatars/creation.ts';
 import { avatarDiscoveryRoutes } from './avatars/discovery.ts';
 import { avatarErrors, avatarRoutes } from './avatars.ts';
 import { chatBranchRoutes } from './chat/branches.ts';
+import { chatMemoryRoutes } from './chat/memory.ts';
 import { chatReadingRoutes } from './chat/reading.ts';
 import { chatErrors, chatRoutes } from './chat.ts';
 import { coinErrors, coinRoutes } from './coins.ts';
@@ -40,6 +41,7 @@ export const ROUTES: readonly RouteDefinition[] = [
   affiliateRoutes,
   chatRoutes,
   chatBranchRoutes,
+  chatMemoryRoutes,
   chatReadingRoutes,
   notificationRoutes,
   feedRoutes,

@@ -57,6 +57,10 @@ export type ReplyRequest = {
   history: readonly DialogueMessage[];
   /** What is remembered of this person by this character, oldest first. */
   facts: readonly Fact[];
+  /** What the person asked to remember, in their own words. */
+  pinned?: readonly string[];
+  /** What earlier stretches of talk were about, oldest first. */
+  episodes?: readonly string[];
   /** Opaque place the adapter returned with the last reply before this one on the same branch (JSON), or null. */
   state: unknown;
   /** What the adapter returned last with any reply of this conversation: what was said once and should not be said again. */

@@ -37,6 +37,7 @@ import {
   createNotifications,
   defineNotificationJobs,
   forgetRepliesOf,
+  mayReach,
   mountNotificationRoutes,
   type NotificationDeps,
 } from './features/notifications/index.ts';
@@ -194,6 +195,7 @@ function createChat(deps: AppDeps, notifications: NotificationDeps): ChatActionD
     ...chat,
     runner: createReplyRunner(chat),
     findPostText: (avatarId, postId) => findPostText(deps.db, avatarId, postId),
+    mayReach: (accountId) => mayReach(deps.db, accountId, deps.clock.now()),
     onDeleted: (conversation) => forgetRepliesOf(notifications, conversation),
   };
 }

@@ -1,3 +1,4 @@
+import { MEMORY_CONSENT_VERSION } from '@cafune/contract/chat/memory';
 import type { TestClient } from './client.ts';
 import { makeMessage } from './factories.ts';
 import { type ReceivedEvent, readAllEvents } from './sse.ts';
@@ -55,4 +56,12 @@ export async function say(client: TestClient, conversationId: string, content: s
   const answer = await client.post(`/api/conversations/${conversationId}/messages`, makeMessage(content));
   if (answer.status !== 201) throw new Error(`sending answered ${answer.status}: ${answer.text}`);
   return readSettled(client, conversationId);
+}
+
+/** Lets characters remember, or not. */
+export async function allowMemory(client: TestClient, isGranted = true): Promise<void> {
+  const answer = await client.call('PUT', '/api/memory-consent', {
+    body: { isGranted, version: MEMORY_CONSENT_VERSION },
+  });
+  if (answer.status !== 204) throw new Error(`consenting answered ${answer.status}: ${answer.text}`);
 }

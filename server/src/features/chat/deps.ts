@@ -29,6 +29,8 @@ export type ReplyRunner = {
 export type ConversationListeners = {
   /** What a character posted, while it can be seen; undefined for a post that is not hers. */
   findPostText(avatarId: string, postId: string): Promise<string | undefined>;
+  /** Whether a first message of hers is welcome now: registered, not turned off, outside quiet hours. */
+  mayReach(accountId: string): Promise<boolean>;
   onDeleted(conversation: { accountId: string; conversationId: string }): Promise<void>;
 };
 

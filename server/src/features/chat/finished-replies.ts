@@ -11,6 +11,8 @@ export type FinishedReply = {
   name: string;
   imageUrl: string;
   text: string;
+  /** She wrote first. */
+  isReachingOut: boolean;
   finishedAt: Date;
 };
 export type FinishedReplyDeps = Pick<ChatDeps, 'db' | 'readVersions'>;
@@ -47,6 +49,7 @@ async function describe(deps: FinishedReplyDeps, rows: readonly store.FinishedRe
       name: card.name,
       imageUrl: card.images.face160,
       text: row.text,
+      isReachingOut: row.origin === 'proactive',
       finishedAt: row.finished_at,
     };
   });

@@ -1,12 +1,18 @@
 import { purgeDeleted } from './branches/delete-message.ts';
-import type { ChatDeps } from './deps.ts';
-import { rememberFacts } from './memory.ts';
+import type { ChatActionDeps } from './deps.ts';
+import { mayRemember } from './memory/consent.ts';
+import { rememberFacts } from './memory/remember.ts';
 import { followPause } from './pauses.ts';
+import { reachOut } from './proactive/reach-out.ts';
+import { followReply } from './relationship/relationship.ts';
 import * as store from './store.ts';
 
-export function defineChatJobs(deps: ChatDeps): void {
+export function defineChatJobs(deps: ChatActionDeps): void {
   deps.outbox.on('chat.reply-finished', async (reply) => {
-    if (reply.status === 'complete') await rememberFacts(deps, reply);
+    if (reply.status !== 'complete') return;
+    const isKept = await mayRemember(deps.db, reply.accountId);
+    const { factCount } = isKept ? await rememberFacts(deps, reply) : { factCount: 0 };
+    await followReply(deps, { ...reply, factCount });
   });
   deps.outbox.on('avatars.paused', ({ avatarId }) => followPause(deps, avatarId));
   deps.outbox.on('avatars.resumed', ({ avatarId }) => followPause(deps, avatarId));
@@ -15,4 +21,7 @@ export function defineChatJobs(deps: ChatDeps): void {
     while ((await deps.db.run(store.pruneEvents, [deps.clock.now()])) === store.PRUNE_BATCH);
   });
   deps.queue.repeat('chat-purge-deleted', '20 4 * * *', () => purgeDeleted(deps));
+  deps.queue.repeat('chat-reach-out', '*/10 * * * *', async () => {
+    await reachOut(deps);
+  });
 }

@@ -5,6 +5,7 @@ import { answer, type Mount } from '../../platform/http/route.ts';
 import { mountBranchRoutes } from './branches/routes.ts';
 import * as conversations from './conversations.ts';
 import type { ChatActionDeps } from './deps.ts';
+import { mountMemoryRoutes } from './memory/routes.ts';
 import { mountReadingRoutes } from './reading/routes.ts';
 import { retryReply } from './replies/retry-reply.ts';
 import { stopReply } from './replies/stop-reply.ts';
@@ -15,6 +16,7 @@ import { streamOrJson } from './stream-or-json.ts';
 export function mountChatRoutes(mount: Mount, deps: ChatActionDeps): void {
   mountConversationRoutes(mount, deps);
   mountBranchRoutes(mount, deps);
+  mountMemoryRoutes(mount, deps);
   mountReadingRoutes(mount, deps);
   mount(chatRoutes.sendMessage, async ({ session, params, body, request, reply }) => {
     const result = await sendMessage(deps, session, { ...body, conversationId: params.id });

@@ -199,13 +199,15 @@ export type FinishedReplyRow = {
   avatar_id: string;
   avatar_version: number;
   text: string;
+  origin: string;
   finished_at: Date;
 };
-const FINISHED_REPLY = 't.id, t.conversation_id, c.account_id, c.avatar_id, c.avatar_version, v.text, v.finished_at';
+const FINISHED_REPLY =
+  't.id, t.conversation_id, c.account_id, c.avatar_id, c.avatar_version, v.text, v.origin, v.finished_at';
 export const selectFinishedReply = statement<FinishedReplyRow>(
   'chat.select-finished-reply',
   `SELECT ${FINISHED_REPLY} FROM ${TURNS} JOIN conversations c ON c.id = t.conversation_id
-   WHERE t.id = $1 AND c.account_id = $2 AND c.deleted_at IS NULL AND v.origin = 'generated' AND v.status = 'complete'`,
+   WHERE t.id = $1 AND c.account_id = $2 AND c.deleted_at IS NULL AND v.origin IN ('generated', 'proactive') AND v.status = 'complete'`,
 );
 /** Conversations that were quiet since are passed by; of the others only their last 200 messages can have ended since. */
 export const selectFinishedReplies = statement<FinishedReplyRow>(
@@ -214,8 +216,9 @@ export const selectFinishedReplies = statement<FinishedReplyRow>(
    CROSS JOIN LATERAL (SELECT * FROM turns l WHERE l.conversation_id = c.id AND l.on_path AND l.deleted_at IS NULL
      ORDER BY l.seq DESC LIMIT 200) t
    JOIN variants v ON v.turn_id = t.id AND v.ordinal = t.active_variant
-   WHERE c.account_id = $1 AND c.deleted_at IS NULL AND c.last_activity_at >= $2
-     AND t.role = 'character' AND v.origin = 'generated' AND v.status = 'complete' AND v.finished_at > $2
+   WHERE c.account_id = $1 AND c.deleted_at IS NULL
+     AND (c.last_activity_at >= $2 OR EXISTS (SELECT 1 FROM proactive_messages p WHERE p.conversation_id = c.id AND p.sent_at > $2))
+     AND t.role = 'character' AND v.origin IN ('generated', 'proactive') AND v.status = 'complete' AND v.finished_at > $2
    ORDER BY v.finished_at, t.id LIMIT $3`,
 );
 

@@ -21,6 +21,12 @@ export function defineNotificationJobs(deps: NotificationDeps, chat: FinishedRep
     hub.publish(accountId, { type: 'message', message: toMessageNotification(reply) });
     if (!isWatched) await tellReply(deps, reply);
   });
+  outbox.on('chat.reached-out', async ({ accountId, messageId }) => {
+    const message = await findFinishedReply(chat, accountId, messageId);
+    if (!message) return;
+    hub.publish(accountId, { type: 'message', message: toMessageNotification(message) });
+    await tellReply(deps, message);
+  });
   outbox.on('avatars.reviewed', (review) => tellReview(deps, review));
   queue.define('notifications-push', (work) => sendPush(deps, work));
   queue.repeat('notifications-prune', '23 4 * * *', async () => {

@@ -7,6 +7,8 @@ export type KindData = {
   'reward-available': { coins: number };
   /** `text` is what she said, whole. */
   'reply-ready': { conversationId: string; name: string; text: string };
+  /** She wrote first; `text` is what she said, whole. */
+  reengagement: { conversationId: string; name: string; text: string };
   /** A person of ours decided about somebody's avatar. */
   'avatar-reviewed': { avatarId: string; name: string; outcome: 'published' | 'released' | 'refused' | 'removed' };
   /** `price` in words, e.g. "R$ 29,90 por mês". */
@@ -103,6 +105,19 @@ export const NOTIFICATION_KINDS: { readonly [Name in KindName]: Kind<KindData[Na
     push: { line: 'Tem mensagem nova na conversa.' },
     compose: ({ conversationId, name, text }) => ({
       title: `${name} respondeu`,
+      message: snippetOf(text),
+      description: '',
+      actionUrl: `/chat/${conversationId}`,
+      subject: replySubject(conversationId),
+    }),
+  },
+  reengagement: {
+    type: 'message',
+    systemType: null,
+    setting: 'messages',
+    push: { line: 'Tem mensagem nova na conversa.' },
+    compose: ({ conversationId, name, text }) => ({
+      title: `${name} mandou mensagem`,
       message: snippetOf(text),
       description: '',
       actionUrl: `/chat/${conversationId}`,

@@ -1,6 +1,7 @@
 import type { NotificationSettings, QuietHours } from '@cafune/contract/notifications';
 import type { Queryable } from '../../platform/db/database.ts';
 import { findFirstName } from '../auth/index.ts';
+import { readSettings } from './settings.ts';
 
 const TIME_OF_DAY = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'America/Sao_Paulo',
@@ -27,4 +28,11 @@ export function isWanted(
 /** Guests are told nothing: they have no list to read it in. */
 export async function mayBeTold(db: Queryable, accountId: string): Promise<boolean> {
   return (await findFirstName(db, accountId)) !== undefined;
+}
+
+/** Whether somebody may write to them first now: registered, messages wanted, outside their quiet hours (abuse suite I05). */
+export async function mayReach(db: Queryable, accountId: string, now: Date): Promise<boolean> {
+  if (!(await mayBeTold(db, accountId))) return false;
+  const settings = await readSettings(db, accountId);
+  return settings.messages && !isQuiet(settings.quietHours, now);
 }

@@ -43,12 +43,13 @@ async function crossWarning(deps: NotificationDeps, accountId: string): Promise<
   });
 }
 
-/** A reply that ended while nobody had its conversation open. */
+/** A reply that ended while nobody had its conversation open, or a first message of hers. */
 export async function tellReply(deps: NotificationDeps, reply: FinishedReply): Promise<void> {
   const { accountId, conversationId, name, text, messageId } = reply;
   if (!(await mayBeTold(deps.db, accountId))) return;
   const data = { conversationId, name, text };
-  await deps.db.transaction((tx) => notify(deps, tx, { accountId, kind: 'reply-ready', data, cause: messageId }));
+  const kind = reply.isReachingOut ? 'reengagement' : 'reply-ready';
+  await deps.db.transaction((tx) => notify(deps, tx, { accountId, kind, data, cause: messageId }));
   deps.outbox.kick();
 }
 

@@ -77,7 +77,7 @@ export function toMessageNotification(reply: FinishedReply): MessageNotification
     id: reply.messageId,
     senderId: reply.avatarId,
     content: reply.text,
-    messageType: 'reply',
+    messageType: reply.isReachingOut ? 'reengagement' : 'reply',
     conversationId: reply.conversationId,
     avatar: { name: reply.name, imageUrl: reply.imageUrl },
     createdAt: reply.finishedAt.toISOString(),

@@ -1,8 +1,8 @@
 import { ERRORS } from '@cafune/contract';
 import type { StreamEvent } from '@cafune/contract/chat';
 import type { Transaction } from '../../../platform/db/database.ts';
-import type { Fact } from '../../../providers/text/port.ts';
 import type { ChatDeps } from '../deps.ts';
+import type { ReplyReceipt } from '../memory/store.ts';
 import { toWireEvent, type WireEvent } from '../message.ts';
 import { settleReply } from '../policy.ts';
 import { leaseEnd } from './lease.ts';
@@ -13,11 +13,9 @@ export type Ending =
   | {
       status: 'complete';
       text: string;
-      facts: readonly Fact[];
       state: unknown;
       used: unknown;
-      engine: string;
-      seed: number;
+      receipt: ReplyReceipt;
     }
   | { status: 'stopped' }
   | { status: 'interrupted' | 'failed'; failure: string };
@@ -66,8 +64,7 @@ async function end(
     isCharged,
   });
   const event = endingEvent(ending.status, { messageId: row.turn_id, text, balanceCoins });
-  const receipt =
-    ending.status === 'complete' ? { engine: ending.engine, seed: ending.seed, facts: ending.facts } : null;
+  const receipt = ending.status === 'complete' ? ending.receipt : null;
   const [state, used] = ending.status === 'complete' ? [toJson(ending.state), toJson(ending.used)] : [null, null];
   const { seq } = await tx.get(store.storeEnding, [
     row.conversation_id,
@@ -75,7 +72,7 @@ async function end(
     row.variant_ordinal,
     text,
     ending.status,
-    JSON.stringify(receipt),
+    receipt && JSON.stringify(receipt),
     JSON.stringify(event),
     state,
     now,

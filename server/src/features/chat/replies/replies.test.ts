@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TextModelError } from '../../../providers/text/port.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
-import { openReply, readBalance, readMessages, readReply, readSettled, STREAM } from '../../../testing/chat.ts';
+import {
+  allowMemory,
+  openReply,
+  readBalance,
+  readMessages,
+  readReply,
+  readSettled,
+  STREAM,
+} from '../../../testing/chat.ts';
 import { createClient } from '../../../testing/client.ts';
 import { createTestDatabase } from '../../../testing/database.ts';
 import { makeConversation, makeMessage, makePerson } from '../../../testing/factories.ts';
@@ -129,6 +137,7 @@ describe('a reply', () => {
 
   it('is remembered: facts come back with the next request', async () => {
     const { client } = await makePerson(app);
+    await allowMemory(client);
     const id = await makeConversation(client);
     app.model.script({ words: ['Que nome lindo.'], facts: [{ relation: 'pet', value: 'gato Paçoca' }] });
     await readReply(client, id, makeMessage('Meu gato se chama Paçoca'));

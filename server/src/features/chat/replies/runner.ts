@@ -1,6 +1,8 @@
 import { newId } from '../../../platform/ids.ts';
-import { type ReplyPart, type ReplyRequest, TextModelError } from '../../../providers/text/port.ts';
+import { type Fact, type ReplyPart, type ReplyRequest, TextModelError } from '../../../providers/text/port.ts';
 import type { ChatDeps, ReplyRunner } from '../deps.ts';
+import { traceMemories } from '../memory/receipts.ts';
+import type { ReplyReceipt } from '../memory/store.ts';
 import { createDeltaWriter, type DeltaTarget, type DeltaWriter } from './delta-writer.ts';
 import { type Ending, finishReply } from './finish-reply.ts';
 import { leaseEnd, MAX_ATTEMPTS, RENEW_EVERY_MS } from './lease.ts';
@@ -103,8 +105,10 @@ async function toRequest(deps: ChatDeps, row: store.ReplyContextRow): Promise<Re
   ]);
   const character = versions[0]?.character;
   if (!character) throw new Error('a conversation without its character');
-  const { history, facts, engine_state: state, engine_used: used, kind, seed } = row;
-  return { character, personName, history, facts, state, used, kind, seed, now: deps.clock.now() };
+  const { history, facts, episodes, engine_state: state, engine_used: used, kind, seed } = row;
+  const pinned = row.pinned.map(({ value }) => value);
+  const known = { facts: facts.map(({ relation, value }) => ({ relation, value })), pinned, episodes };
+  return { character, personName, history, ...known, state, used, kind, seed, now: deps.clock.now() };
 }
 
 type StreamWork = { deps: ChatDeps; writer: DeltaWriter; target: DeltaTarget; startedMs: number };
@@ -140,8 +144,21 @@ function toEnding(deps: ChatDeps, row: store.ReplyContextRow, result: StreamResu
   const { text, end, failure, isStopped } = result;
   if (isStopped) return { status: 'stopped' };
   if (end && text !== '' && failure === undefined) {
-    const { facts, state, used } = end;
-    return { status: 'complete', text, facts, state, used, engine: deps.textModel.id, seed: row.seed };
+    const { state, used } = end;
+    return { status: 'complete', text, state, used, receipt: receiptOf(deps, row, { text, facts: end.facts }) };
   }
   return { status: text === '' ? 'failed' : 'interrupted', failure: failure ?? 'empty' };
+}
+
+/** What the reply was made of. What was read in it is kept only for those who let her remember. */
+function receiptOf(
+  deps: ChatDeps,
+  row: store.ReplyContextRow,
+  reply: { text: string; facts: readonly Fact[] },
+): ReplyReceipt {
+  const question = row.history.findLast((entry) => entry.role === 'person')?.text ?? '';
+  const receipt = { engine: deps.textModel.id, seed: row.seed, historyCount: row.history.length };
+  if (!row.may_remember) return receipt;
+  const memories = traceMemories([...row.facts, ...row.pinned], { question, reply: reply.text });
+  return { ...receipt, facts: [...reply.facts], memories };
 }

@@ -2,6 +2,8 @@
 
 import { statement } from '../../../platform/db/database.ts';
 import type { DialogueMessage, Fact, ReplyKind } from '../../../providers/text/port.ts';
+import type { Known } from '../memory/receipts.ts';
+import { HOLDS } from '../memory/store.ts';
 
 export type RetryableRow = { id: string; active_variant: number; status: string; text: string; kind: ReplyKind };
 /** A reply of hers as it is on screen, with what it was asked for as. */
@@ -27,7 +29,13 @@ export type ReplyContextRow = {
   /** What was used up in any branch. */
   engine_used: unknown;
   history: DialogueMessage[];
-  facts: Fact[];
+  /** Facts about the person, pinned ones as well, oldest first. */
+  facts: (Fact & Known)[];
+  /** What the person asked to remember, in their own words. */
+  pinned: Known[];
+  /** What earlier stretches of talk were about, oldest first. */
+  episodes: string[];
+  may_remember: boolean;
 };
 /**
  * All a model is told, in one read: the last 40 messages on the way up from the reply, oldest first, and what is remembered. Nothing
@@ -37,11 +45,9 @@ export const selectReplyContext = statement<ReplyContextRow>(
   'chat.select-reply-context',
   `SELECT g.id, g.conversation_id, g.account_id, c.avatar_id, c.avatar_version, g.turn_id, g.variant_ordinal, g.kind, g.seed, c.engine_used,
      way.history, way.engine_state,
-     coalesce((SELECT jsonb_agg(jsonb_build_object('relation', m.relation, 'value', m.value) ORDER BY m.created_at, m.id) FROM memory_items m
-       WHERE m.account_id = g.account_id AND m.avatar_id = c.avatar_id AND m.kind = 'fact' AND m.valid_to IS NULL AND EXISTS (
-         SELECT 1 FROM memory_sources s JOIN turns st ON st.id = s.turn_id JOIN conversations sc ON sc.id = st.conversation_id
-         WHERE s.memory_id = m.id AND st.on_path AND st.deleted_at IS NULL AND st.active_variant = s.variant_ordinal AND sc.deleted_at IS NULL)
-       ), '[]') AS facts
+     memory.facts, memory.pinned, memory.episodes,
+     coalesce((SELECT k.is_granted FROM chat_consents k WHERE k.account_id = g.account_id AND k.kind = 'memory' ORDER BY k.decided_at DESC LIMIT 1),
+       false) AS may_remember
    FROM generations g JOIN conversations c ON c.id = g.conversation_id CROSS JOIN LATERAL (
      WITH RECURSIVE up AS (
        SELECT t.parent_id AS id, t.parent_variant AS ordinal, 1 AS steps FROM turns t WHERE t.id = g.turn_id
@@ -54,7 +60,13 @@ export const selectReplyContext = statement<ReplyContextRow>(
          FROM said), '[]') AS history,
        (SELECT v.engine_state FROM up JOIN variants v ON v.turn_id = up.id AND v.ordinal = up.ordinal
          WHERE v.engine_state IS NOT NULL ORDER BY up.steps LIMIT 1) AS engine_state
-   ) way WHERE g.id = $1`,
+   ) way CROSS JOIN LATERAL (
+     SELECT coalesce(jsonb_agg(jsonb_build_object('id', m.id, 'relation', m.relation, 'value', m.value) ORDER BY m.created_at, m.id)
+         FILTER (WHERE m.relation NOT IN ('note', 'episode')), '[]') AS facts,
+       coalesce(jsonb_agg(jsonb_build_object('id', m.id, 'value', m.value) ORDER BY m.created_at, m.id) FILTER (WHERE m.relation = 'note'), '[]') AS pinned,
+       coalesce(jsonb_agg(m.value ORDER BY m.created_at, m.id) FILTER (WHERE m.kind = 'episode'), '[]') AS episodes
+     FROM memory_items m WHERE m.account_id = g.account_id AND m.avatar_id = c.avatar_id AND ${HOLDS}
+   ) memory WHERE g.id = $1`,
 );
 
 /**
@@ -184,32 +196,4 @@ export const requestStop = statement<{ id: string }>(
   'chat.request-stop',
   `UPDATE generations SET stop_after_seq = coalesce($3, 9007199254740991)
    WHERE conversation_id = $1 AND account_id = $2 AND status = 'running' RETURNING id`,
-);
-
-export type ReceiptRow = {
-  avatar_id: string;
-  account_id: string;
-  /** The person's message the facts were read in, and as which variant. */
-  source_id: string | null;
-  source_variant: number | null;
-  facts: Fact[] | null;
-};
-export const selectReceipt = statement<ReceiptRow>(
-  'chat.select-receipt',
-  `SELECT c.avatar_id, c.account_id, t.parent_id AS source_id, t.parent_variant AS source_variant, v.receipt -> 'facts' AS facts
-   FROM variants v JOIN turns t ON t.id = v.turn_id JOIN conversations c ON c.id = t.conversation_id WHERE v.turn_id = $1 AND v.ordinal = $2`,
-);
-export const insertMemory = statement(
-  'chat.insert-memory',
-  `WITH item AS (
-     INSERT INTO memory_items AS m (id, account_id, avatar_id, kind, relation, value, value_key, created_at)
-     VALUES ($1::uuid, $2::uuid, $3::uuid, 'fact', $4::text, $5::text, $6::text, $7::timestamptz)
-     ON CONFLICT (account_id, avatar_id, relation, value_key) DO UPDATE SET valid_to = NULL, value = excluded.value RETURNING id
-   )
-   INSERT INTO memory_sources (memory_id, turn_id, variant_ordinal) SELECT id, $8::uuid, $9::int FROM item ON CONFLICT DO NOTHING`,
-);
-/** A new name, city or job takes the place of the one before. */
-export const supersedeMemory = statement(
-  'chat.supersede-memory',
-  `UPDATE memory_items SET valid_to = $5 WHERE account_id = $1 AND avatar_id = $2 AND relation = $3 AND value_key <> $4 AND valid_to IS NULL`,
 );

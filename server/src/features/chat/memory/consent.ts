@@ -1,0 +1,39 @@
+import { MEMORY_CONSENT_VERSION, type MEMORY_CONSENTS } from '@cafune/contract/chat/memory';
+import type { Queryable } from '../../../platform/db/database.ts';
+import type { Session } from '../../../platform/session/session.ts';
+import type { ChatDeps } from '../deps.ts';
+import { learnFrom } from './remember.ts';
+import * as store from './store.ts';
+
+const KIND = 'memory';
+/** What was said this long before the yes is remembered as well: usually it is what made her ask. */
+const LOOK_BACK_MS = 24 * 60 * 60_000;
+
+export async function readMemoryConsent(db: Queryable, accountId: string): Promise<(typeof MEMORY_CONSENTS)[number]> {
+  const row = await db.find(store.selectConsent, [accountId, KIND]);
+  if (!row || (row.is_granted && row.version !== MEMORY_CONSENT_VERSION)) return 'unasked';
+  return row.is_granted ? 'granted' : 'refused';
+}
+
+/** Nothing is kept without a yes (safety.md "Privacy"). */
+export async function mayRemember(db: Queryable, accountId: string): Promise<boolean> {
+  return (await readMemoryConsent(db, accountId)) === 'granted';
+}
+
+/** Lets characters remember, or not; a no takes with it what they remembered (abuse suite L06). */
+export async function setMemoryConsent(
+  deps: Pick<ChatDeps, 'db' | 'clock'>,
+  session: Session,
+  isGranted: boolean,
+): Promise<void> {
+  const { accountId } = session;
+  const now = deps.clock.now();
+  await deps.db.transaction(async (tx) => {
+    await tx.run(store.insertConsent, [accountId, KIND, MEMORY_CONSENT_VERSION, isGranted, now]);
+    if (isGranted) return;
+    await tx.run(store.forgetAll, [accountId]);
+    await tx.run(store.forgetLoops, [accountId]);
+    await tx.run(store.forgetReceipts, [accountId]);
+  });
+  if (isGranted) await learnFrom(deps, accountId, new Date(now.getTime() - LOOK_BACK_MS));
+}
