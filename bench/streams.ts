@@ -23,6 +23,7 @@ export async function benchStreams(): Promise<Row[]> {
   const app = await createAppProcess({
     TEXT_MODEL_URL: model.baseUrl,
     TEXT_MODEL_NAME: 'fake',
+    TEXT_MODEL_LAST_RESORT: 'none',
     TEXT_MODEL_KEY: 'bench',
     ...(process.env.PROF ? { NODE_OPTIONS: '--cpu-prof --cpu-prof-dir=/tmp/prof' } : {}),
     DATABASE_POOL_SIZE: '20',

@@ -31,7 +31,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({}, use) => {
       const model = await startFakeModelServer();
       model.script({ kind: 'drip', tokensPerSecond: 10, tokens: 60 });
-      const app = await createAppProcess({ TEXT_MODEL_URL: model.baseUrl, TEXT_MODEL_NAME: 'fake' });
+      const app = await createAppProcess({
+        TEXT_MODEL_URL: model.baseUrl,
+        TEXT_MODEL_NAME: 'fake',
+        TEXT_MODEL_LAST_RESORT: 'none',
+      });
       await app.start();
       await use(app);
       await app.stop();

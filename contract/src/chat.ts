@@ -79,6 +79,8 @@ export const Message = z.strictObject({
   variant: z.strictObject({ index: z.int().min(1), count: z.int().min(1) }),
   /** Somebody rewrote it. */
   isEdited: z.boolean(),
+  /** The model that was meant to write it did not answer, and another did. */
+  isFallback: z.boolean(),
   /** Written on the device, without a connection. */
   isOffline: z.boolean(),
   reaction: z.enum(REACTIONS).nullable(),
@@ -161,6 +163,8 @@ export const Conversation = z.strictObject({
   readSeq: z.int().min(0),
   lastSeq: z.int().min(0),
   replyPrice: ReplyPrice,
+  /** Where the words of this conversation would go; null where they stay with us. */
+  provider: z.strictObject({ host: z.string(), consent: z.enum(['unasked', 'granted', 'refused']) }).nullable(),
   createdAt: Instant,
   lastActivity: Instant,
 });

@@ -32,7 +32,12 @@ export type CharacterCard = {
   scenario: string;
   /** A sample of how she talks, as the maker wrote it; may be empty. */
   exampleDialogue: string;
+  /** What is true in her world; told when it is named, or always. */
+  lore?: readonly LoreEntry[];
 };
+
+/** `keys` are words that call it: any of them, in any of its forms. */
+export type LoreEntry = { keys: readonly string[]; text: string; isConstant: boolean };
 
 export type DialogueMessage = {
   role: 'person' | 'character';
@@ -66,6 +71,8 @@ export type ReplyRequest = {
   /** What the adapter returned last with any reply of this conversation: what was said once and should not be said again. */
   used?: unknown;
   kind?: ReplyKind;
+  /** The person did not allow their words to leave for a model of somebody else's. */
+  staysHere?: boolean;
   /** Any integer; the same request and seed give the same words in a deterministic adapter. */
   seed: number;
   /** The moment of the reply, for greetings by hour (America/Sao_Paulo). */
@@ -75,7 +82,20 @@ export type ReplyRequest = {
 /** `delta` carries text to append; `end` comes once, last, with what must be stored together with the reply. */
 export type ReplyPart =
   | { type: 'delta'; text: string }
-  | { type: 'end'; facts: readonly Fact[]; state: unknown; used?: unknown };
+  | {
+      type: 'end';
+      facts: readonly Fact[];
+      state: unknown;
+      used?: unknown;
+      /** Who wrote it, where that is not the model that was asked. */
+      engine?: string;
+      /** The model that was meant to write it did not answer. */
+      isFallback?: boolean;
+      /** What it was told, for the receipt. */
+      blocks?: readonly PromptBlock[];
+    };
+/** A part of a prompt and its size. */
+export type PromptBlock = { name: string; characters: number };
 
 /** Texts of a character that the model may propose to her maker. */
 export const WRITABLE_FIELDS = ['tagline', 'bio', 'greeting', 'scenario', 'exampleDialogue'] as const;

@@ -106,7 +106,20 @@ async function serve({ env, log, db, postgres, close }: Serving): Promise<void> 
       mailFrom: env.MAIL_FROM,
     }),
     textModel: createTextModel(
-      { url: env.TEXT_MODEL_URL, key: env.TEXT_MODEL_KEY, name: env.TEXT_MODEL_NAME },
+      {
+        url: env.TEXT_MODEL_URL,
+        key: env.TEXT_MODEL_KEY,
+        name: env.TEXT_MODEL_NAME,
+        contextTokens: env.TEXT_MODEL_CONTEXT_TOKENS,
+        replyTokens: env.TEXT_MODEL_REPLY_TOKENS,
+        temperature: env.TEXT_MODEL_TEMPERATURE,
+        fallback: {
+          url: env.TEXT_MODEL_FALLBACK_URL,
+          key: env.TEXT_MODEL_FALLBACK_KEY,
+          name: env.TEXT_MODEL_FALLBACK_NAME,
+        },
+        lastResort: env.TEXT_MODEL_LAST_RESORT,
+      },
       { wait: systemClock.wait },
     ),
     speechModel: createSpeechModel({

@@ -80,6 +80,10 @@ export const Receipt = z.strictObject({
   seed: z.int(),
   /** Messages of the conversation it was given. */
   historyCount: z.int().min(0),
+  /** The model that was meant to write it did not answer, and another did. */
+  isFallback: z.boolean(),
+  /** Parts of the prompt and their characters; none where there is no prompt. */
+  blocks: z.array(z.strictObject({ name: z.string(), characters: z.int().min(0) })),
   /** What she knew of the person that touches this reply; said in it or not. */
   memories: z.array(Memory.extend({ isSaid: z.boolean() })),
 });
@@ -145,6 +149,16 @@ export const chatMemoryRoutes = {
     access: 'account',
     summary: 'Deixa as companhias lembrarem, ou não; não deixar apaga o que elas lembravam.',
     body: z.strictObject({ isGranted: z.boolean(), version: z.literal(MEMORY_CONSENT_VERSION) }),
+    responses: { 204: null },
+    errors: ['auth.required'],
+  }),
+  setModelConsent: defineRoute({
+    name: 'chat.setModelConsent',
+    method: 'PUT',
+    path: '/api/model-consent',
+    access: 'account',
+    summary: 'Deixa as conversas irem para o modelo de outro fornecedor, ou não; sem isso responde o motor da casa.',
+    body: z.strictObject({ isGranted: z.boolean(), provider: z.string().min(1).max(253) }),
     responses: { 204: null },
     errors: ['auth.required'],
   }),

@@ -23,6 +23,8 @@ export const TextEnd = z.strictObject({
   status: z.enum(['complete', 'stopped', 'interrupted']),
   /** The whole text as stored: equals what the deltas added up to, or less after a stop. */
   text: z.string(),
+  /** Another model wrote it than the one that was meant. */
+  isFallback: z.boolean(),
   balanceCoins: z.int().min(0),
 });
 export const StreamError = z.strictObject({

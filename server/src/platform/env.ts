@@ -25,6 +25,16 @@ export const EnvSchema = z.object({
   TEXT_MODEL_URL: url.optional(),
   TEXT_MODEL_KEY: z.string().optional(),
   TEXT_MODEL_NAME: z.string().optional(),
+  /** Tokens the model takes in all, and those of the longest reply. */
+  TEXT_MODEL_CONTEXT_TOKENS: z.coerce.number().int().min(2_048).max(1_000_000).default(8_192),
+  TEXT_MODEL_REPLY_TOKENS: z.coerce.number().int().min(32).max(2_000).default(320),
+  TEXT_MODEL_TEMPERATURE: z.coerce.number().min(0).max(2).default(0.9),
+  /** Asked when the first model does not answer. */
+  TEXT_MODEL_FALLBACK_URL: url.optional(),
+  TEXT_MODEL_FALLBACK_KEY: z.string().optional(),
+  TEXT_MODEL_FALLBACK_NAME: z.string().optional(),
+  /** Whether the embedded engine answers when no model does; the reply says so. */
+  TEXT_MODEL_LAST_RESORT: z.enum(['embedded', 'none']).default('embedded'),
   /** Without these, lines are said by the voices of browsers alone. */
   SPEECH_MODEL_URL: url.optional(),
   SPEECH_MODEL_KEY: z.string().optional(),

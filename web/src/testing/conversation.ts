@@ -39,6 +39,7 @@ export function makeMessage(over: Partial<Message> & Pick<Message, 'id' | 'seq'>
     status: 'complete',
     variant: { index: 1, count: 1 },
     isEdited: false,
+    isFallback: false,
     isOffline: false,
     reaction: null,
     quote: null,

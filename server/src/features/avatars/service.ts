@@ -12,6 +12,7 @@ import type { Queryable } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { CharacterCard } from '../../providers/text/port.ts';
 import { findFirstName } from '../auth/index.ts';
+import { readLore } from './cards/lore.ts';
 import { galleryOf } from './gallery.ts';
 import { portraitHash } from './portrait-images.ts';
 import { type AvatarRecord, toCard, toCharacterCard, toListing, traitsOf } from './record.ts';
@@ -203,7 +204,7 @@ export function createVersionReader(
           card: toCard(row),
           starters: row.card.starters,
           greeting: row.card.greeting,
-          character: toCharacterCard(row),
+          character: { ...toCharacterCard(row), lore: readLore(row.source_card, row.card.name) },
         };
         const key = keyOf({ avatarId: row.id, version: row.version });
         kept.set(key, version);

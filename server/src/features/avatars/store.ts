@@ -1,4 +1,5 @@
 import { statement } from '../../platform/db/database.ts';
+import type { Json } from './cards/json.ts';
 import type { AvatarRecord, ListedAvatar, StoredAvatar } from './record.ts';
 
 const CARD_COLUMNS = 'a.id, a.slug, v.tags, v.version, v.card, v.portrait_hash';
@@ -38,9 +39,9 @@ export const selectSimilar = statement<ListedAvatar>(
 );
 
 /** One version, whoever asks: for conversations that already have it. */
-export const selectVersions = statement<StoredAvatar>(
+export const selectVersions = statement<StoredAvatar & { source_card: Json }>(
   'avatars.select-versions',
-  `SELECT ${CARD_COLUMNS} FROM avatars a JOIN avatar_versions v ON v.avatar_id = a.id
+  `SELECT ${CARD_COLUMNS}, v.source_card FROM avatars a JOIN avatar_versions v ON v.avatar_id = a.id
    JOIN unnest($1::uuid[], $2::int[]) AS wanted (avatar_id, version) ON wanted.avatar_id = v.avatar_id AND wanted.version = v.version`,
 );
 

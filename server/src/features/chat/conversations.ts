@@ -5,14 +5,15 @@ import { newId } from '../../platform/ids.ts';
 import type { Session } from '../../platform/session/session.ts';
 import { type CurrentVersion, findCurrentVersion, getAvatarToTalkTo } from '../avatars/index.ts';
 import type { ChatActionDeps, ChatDeps } from './deps.ts';
+import { readModelConsent } from './memory/consent.ts';
 import { toMessage } from './message.ts';
 import { readReplyPrice, settleReply } from './policy.ts';
 import * as replyStore from './replies/store.ts';
 import * as store from './store.ts';
 
-type Deps = Pick<ChatDeps, 'db' | 'clock' | 'readVersions'>;
+type Deps = Pick<ChatDeps, 'db' | 'clock' | 'readVersions' | 'textModel'>;
 
-type OpenDeps = Pick<ChatActionDeps, 'db' | 'clock' | 'outbox' | 'readVersions' | 'findPostText'>;
+type OpenDeps = Pick<ChatActionDeps, 'db' | 'clock' | 'outbox' | 'readVersions' | 'textModel' | 'findPostText'>;
 
 /**
  * The conversation with a character: the latest there is, or a new one that she opens; with `freshId` a new one in any case, once
@@ -117,6 +118,7 @@ async function describe(deps: Deps, session: Session, row: store.ConversationRow
     readReplyPrice(deps.db, session),
     findCurrentVersion(deps.db, row.avatar_id, session.accountId),
   ]);
+  const { leavesFor: host } = deps.textModel;
   const [version] = versions;
   if (!version) throw new AppError('request.not-found');
   return {
@@ -129,6 +131,7 @@ async function describe(deps: Deps, session: Session, row: store.ConversationRow
     readSeq: row.read_seq,
     lastSeq: row.last_seq,
     replyPrice,
+    provider: host === undefined ? null : { host, consent: await readModelConsent(deps.db, session.accountId, host) },
     createdAt: row.created_at.toISOString(),
     lastActivity: row.last_activity_at.toISOString(),
   };

@@ -14,6 +14,7 @@ export function toMessage(row: AnyMessageRow): Message {
     status: row.status,
     variant: { index: row.variant, count: row.variant_count },
     isEdited: row.origin === 'edited',
+    isFallback: row.is_fallback,
     isOffline: row.origin === 'offline',
     reaction: row.reaction,
     quote: row.quote,

@@ -126,6 +126,7 @@ export type MessageRow = {
   variant: number;
   variant_count: number;
   origin: string;
+  is_fallback: boolean;
   reaction: Reaction | null;
   quote: { messageId: string; role: Message['role']; excerpt: string | null } | null;
   attachment: Attachment | null;
@@ -137,7 +138,7 @@ const QUOTE = `CASE WHEN t.quoted_id IS NOT NULL THEN (
     FROM turns q JOIN variants qv ON qv.turn_id = q.id AND qv.ordinal = q.active_variant WHERE q.id = t.quoted_id) END AS quote`;
 /** While a reply is being written its text is the sum of its deltas, read in the same snapshot as `last_seq`. */
 export const MESSAGE = `t.id, t.conversation_id, t.seq, t.role, v.status, t.client_id, t.reply_to_id, t.created_at, t.attachment, t.notice,
-  v.ordinal AS variant, t.variant_count, v.origin, v.reaction, ${QUOTE},
+  v.ordinal AS variant, t.variant_count, v.origin, coalesce((v.receipt ->> 'isFallback')::boolean, false) AS is_fallback, v.reaction, ${QUOTE},
   CASE WHEN v.status = 'streaming' THEN coalesce((
     SELECT string_agg(e.text, '' ORDER BY e.seq) FROM generations g JOIN conversation_events e ON e.generation_id = g.id
     WHERE g.turn_id = t.id AND g.status = 'running' AND e.type = 'text-delta'), '') ELSE v.text END AS text`;
@@ -293,7 +294,7 @@ export const selectEvents = statement<EventRow>(
   'chat.select-events',
   `SELECT e.seq, e.type, e.message_id, e.text, e.data, CASE WHEN e.type = 'message-added' THEN (
      SELECT to_jsonb(m) FROM (SELECT t.id, t.conversation_id, t.seq, t.role, t.client_id, t.reply_to_id, t.created_at, t.attachment, t.notice,
-       v.ordinal AS variant, greatest(v.ordinal, 1) AS variant_count, v.origin, NULL AS reaction, ${QUOTE},
+       v.ordinal AS variant, v.ordinal AS variant_count, v.origin, false AS is_fallback, NULL AS reaction, ${QUOTE},
        CASE WHEN v.origin = 'generated' THEN '' ELSE v.text END AS text,
        CASE WHEN v.origin = 'generated' THEN 'queued' ELSE v.status END AS status
      FROM turns t JOIN variants v ON v.turn_id = t.id AND v.ordinal = coalesce((e.data ->> 'ordinal')::int, g.variant_ordinal, 1)

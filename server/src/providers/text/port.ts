@@ -11,7 +11,9 @@ export type {
   DialogueMessage,
   Fact,
   FactRelation,
+  LoreEntry,
   Personality,
+  PromptBlock,
   ReplyKind,
   ReplyPart,
   ReplyRequest,
@@ -35,6 +37,10 @@ export class TextModelError extends Error {
 export type TextModel = {
   /** Name and version for the receipt of each reply, e.g. `embedded@1` or `openai:gpt-x`. */
   readonly id: string;
+  /** A word of its prompt that must never be shown (abuse suite E01); undefined where there is no prompt. */
+  readonly canary?: string;
+  /** Where the words of a conversation go, where they leave for somebody else's machine; undefined otherwise. */
+  readonly leavesFor?: string;
   /**
    * Streams one reply. Stops promptly, without `end`, when `signal` aborts.
    * @throws TextModelError before or between parts; nothing is charged then.

@@ -34,6 +34,7 @@ const CONVERSATION: Conversation = {
   isFrozen: false,
   readSeq: 1,
   lastSeq: 1,
+  provider: null,
   replyPrice: { coins: 2, againCoins: 1, freeRepliesLeft: null },
   createdAt: '2026-11-21T12:00:00.000Z',
   lastActivity: '2026-11-21T12:00:00.000Z',

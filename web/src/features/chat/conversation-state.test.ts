@@ -69,7 +69,14 @@ describe('the events of a conversation', () => {
       isLoaded: true,
     });
     expect(stale.messages[1]?.content).toBe('Olha quem chegou');
-    const end = { type: 'text-end', messageId: 'r', status: 'stopped', text: 'Olha', balanceCoins: 498 } as const;
+    const end = {
+      type: 'text-end',
+      messageId: 'r',
+      status: 'stopped',
+      text: 'Olha',
+      isFallback: false,
+      balanceCoins: 498,
+    } as const;
     const ended = folded([...ASKED, event(6, end)]);
     expect(ended.messages[1]).toMatchObject({ status: 'stopped', content: 'Olha' });
     expect(isReplying(ended)).toBe(false);

@@ -160,7 +160,7 @@ function foldReply(message: Message, event: ChangeOfMessage): Message {
     case 'text-delta':
       return { ...message, status: 'streaming', content: message.content + event.text };
     case 'text-end':
-      return { ...message, status: event.status, content: event.text };
+      return { ...message, status: event.status, content: event.text, isFallback: event.isFallback };
     case 'error':
       return { ...message, status: message.content === '' ? 'failed' : 'interrupted' };
   }

@@ -37,3 +37,28 @@ export async function setMemoryConsent(
   });
   if (isGranted) await learnFrom(deps, accountId, new Date(now.getTime() - LOOK_BACK_MS));
 }
+
+/** Whether a person lets their words go to a provider's model. */
+export async function readModelConsent(
+  db: Queryable,
+  accountId: string,
+  provider: string,
+): Promise<(typeof MEMORY_CONSENTS)[number]> {
+  const row = await db.find(store.selectConsent, [accountId, modelKind(provider)]);
+  if (!row) return 'unasked';
+  return row.is_granted ? 'granted' : 'refused';
+}
+
+/** Lets words go to a provider's model, or not: one yes is for one provider. */
+export async function setModelConsent(
+  deps: Pick<ChatDeps, 'db' | 'clock'>,
+  session: Session,
+  decision: { provider: string; isGranted: boolean },
+): Promise<void> {
+  const kind = modelKind(decision.provider);
+  await deps.db.run(store.insertConsent, [session.accountId, kind, 1, decision.isGranted, deps.clock.now()]);
+}
+
+function modelKind(provider: string): string {
+  return `model:${provider}`;
+}

@@ -47,6 +47,8 @@ export async function readReceipt(
     engine: receipt.engine,
     seed: receipt.seed,
     historyCount: receipt.historyCount ?? 0,
+    isFallback: receipt.isFallback ?? false,
+    blocks: receipt.blocks ?? [],
     memories: named.flatMap(({ id, isSaid }) => {
       const row = byId.get(id);
       return row ? [{ ...toMemory(row), isSaid }] : [];

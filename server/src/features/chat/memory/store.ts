@@ -1,7 +1,7 @@
 /** What is remembered of one person by one character. */
 import type { MemoryKind } from '@cafune/contract/chat/memory';
 import { statement } from '../../../platform/db/database.ts';
-import type { Fact } from '../../../providers/text/port.ts';
+import type { Fact, PromptBlock } from '../../../providers/text/port.ts';
 
 /** A source that is still on screen, as it was when the memory was made. */
 const SOURCE_HOLDS = `EXISTS (SELECT 1 FROM turns st JOIN conversations sc ON sc.id = st.conversation_id
@@ -132,6 +132,8 @@ export type ReplyReceipt = {
   engine: string;
   seed: number;
   historyCount?: number;
+  isFallback?: boolean;
+  blocks?: PromptBlock[];
   facts?: Fact[];
   memories?: { id: string; isSaid: boolean }[];
 };

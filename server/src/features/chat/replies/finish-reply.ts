@@ -63,7 +63,12 @@ async function end(
     priceCoins: row.price_coins,
     isCharged,
   });
-  const event = endingEvent(ending.status, { messageId: row.turn_id, text, balanceCoins });
+  const event = endingEvent(ending.status, {
+    messageId: row.turn_id,
+    text,
+    isFallback: ending.status === 'complete' && ending.receipt.isFallback === true,
+    balanceCoins,
+  });
   const receipt = ending.status === 'complete' ? ending.receipt : null;
   const [state, used] = ending.status === 'complete' ? [toJson(ending.state), toJson(ending.used)] : [null, null];
   const { seq } = await tx.get(store.storeEnding, [
@@ -106,7 +111,7 @@ async function readStoredText(tx: Transaction, generationId: string, row: store.
   return (await tx.get(store.selectDeltaText, [generationId, row.stop_after_seq])).text;
 }
 
-type EndingWords = { messageId: string; text: string; balanceCoins: number };
+type EndingWords = { messageId: string; text: string; isFallback: boolean; balanceCoins: number };
 
 function endingEvent(
   status: Ending['status'],
@@ -122,7 +127,7 @@ function endingEvent(
       balanceCoins: words.balanceCoins,
     };
   }
-  return { type: 'text-end', messageId: words.messageId, status, text: words.text, balanceCoins: words.balanceCoins };
+  return { type: 'text-end', status, ...words };
 }
 
 declare module '../../../platform/outbox/outbox.ts' {

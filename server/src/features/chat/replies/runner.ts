@@ -1,5 +1,5 @@
 import { newId } from '../../../platform/ids.ts';
-import { type Fact, type ReplyPart, type ReplyRequest, TextModelError } from '../../../providers/text/port.ts';
+import { type ReplyPart, type ReplyRequest, TextModelError } from '../../../providers/text/port.ts';
 import type { ChatDeps, ReplyRunner } from '../deps.ts';
 import { traceMemories } from '../memory/receipts.ts';
 import type { ReplyReceipt } from '../memory/store.ts';
@@ -84,7 +84,7 @@ async function takeUp(context: Context, run: (generationId: string) => void): Pr
 /** @returns the next reply of the conversation, if one waits */
 async function writeReply(context: Context, generationId: string, signal: AbortSignal): Promise<string | undefined> {
   const { deps, workerId, writer } = context;
-  const row = await deps.db.get(store.selectReplyContext, [generationId]);
+  const row = await deps.db.get(store.selectReplyContext, [generationId, deps.textModel.leavesFor ?? null]);
   const target = { conversationId: row.conversation_id, generationId, messageId: row.turn_id };
   const startedMs = performance.now();
   const result = await streamReply({ deps, writer, target, startedMs }, await toRequest(deps, row), signal);
@@ -108,7 +108,8 @@ async function toRequest(deps: ChatDeps, row: store.ReplyContextRow): Promise<Re
   const { history, facts, episodes, engine_state: state, engine_used: used, kind, seed } = row;
   const pinned = row.pinned.map(({ value }) => value);
   const known = { facts: facts.map(({ relation, value }) => ({ relation, value })), pinned, episodes };
-  return { character, personName, history, ...known, state, used, kind, seed, now: deps.clock.now() };
+  const staysHere = !row.may_leave;
+  return { character, personName, history, ...known, state, used, kind, seed, staysHere, now: deps.clock.now() };
 }
 
 type StreamWork = { deps: ChatDeps; writer: DeltaWriter; target: DeltaTarget; startedMs: number };
@@ -145,20 +146,24 @@ function toEnding(deps: ChatDeps, row: store.ReplyContextRow, result: StreamResu
   if (isStopped) return { status: 'stopped' };
   if (end && text !== '' && failure === undefined) {
     const { state, used } = end;
-    return { status: 'complete', text, state, used, receipt: receiptOf(deps, row, { text, facts: end.facts }) };
+    return { status: 'complete', text, state, used, receipt: receiptOf(deps, row, { text, end }) };
   }
   return { status: text === '' ? 'failed' : 'interrupted', failure: failure ?? 'empty' };
 }
 
+type WholeReply = { text: string; end: Extract<ReplyPart, { type: 'end' }> };
+
 /** What the reply was made of. What was read in it is kept only for those who let her remember. */
-function receiptOf(
-  deps: ChatDeps,
-  row: store.ReplyContextRow,
-  reply: { text: string; facts: readonly Fact[] },
-): ReplyReceipt {
+function receiptOf(deps: ChatDeps, row: store.ReplyContextRow, { text, end }: WholeReply): ReplyReceipt {
   const question = row.history.findLast((entry) => entry.role === 'person')?.text ?? '';
-  const receipt = { engine: deps.textModel.id, seed: row.seed, historyCount: row.history.length };
+  const receipt: ReplyReceipt = {
+    engine: end.engine ?? deps.textModel.id,
+    seed: row.seed,
+    historyCount: row.history.length,
+    ...(end.isFallback ? { isFallback: true } : {}),
+    ...(end.blocks ? { blocks: [...end.blocks] } : {}),
+  };
   if (!row.may_remember) return receipt;
-  const memories = traceMemories([...row.facts, ...row.pinned], { question, reply: reply.text });
-  return { ...receipt, facts: [...reply.facts], memories };
+  const memories = traceMemories([...row.facts, ...row.pinned], { question, reply: text });
+  return { ...receipt, facts: [...end.facts], memories };
 }

@@ -36,6 +36,8 @@ export type ReplyContextRow = {
   /** What earlier stretches of talk were about, oldest first. */
   episodes: string[];
   may_remember: boolean;
+  /** The person lets their words go to the configured model's provider; `$2` names it, null where they stay here. */
+  may_leave: boolean;
 };
 /**
  * All a model is told, in one read: the last 40 messages on the way up from the reply, oldest first, and what is remembered. Nothing
@@ -47,7 +49,9 @@ export const selectReplyContext = statement<ReplyContextRow>(
      way.history, way.engine_state,
      memory.facts, memory.pinned, memory.episodes,
      coalesce((SELECT k.is_granted FROM chat_consents k WHERE k.account_id = g.account_id AND k.kind = 'memory' ORDER BY k.decided_at DESC LIMIT 1),
-       false) AS may_remember
+       false) AS may_remember,
+     $2::text IS NULL OR coalesce((SELECT k.is_granted FROM chat_consents k WHERE k.account_id = g.account_id AND k.kind = 'model:' || $2::text
+       ORDER BY k.decided_at DESC LIMIT 1), false) AS may_leave
    FROM generations g JOIN conversations c ON c.id = g.conversation_id CROSS JOIN LATERAL (
      WITH RECURSIVE up AS (
        SELECT t.parent_id AS id, t.parent_variant AS ordinal, 1 AS steps FROM turns t WHERE t.id = g.turn_id

@@ -43,6 +43,9 @@ function model(change: Partial<OpenAiTextModelConfig> = {}) {
     model: 'modelo-x',
     timeoutMs: 400,
     maxRetries: 2,
+    contextTokens: 8_192,
+    maxReplyTokens: 320,
+    temperature: 0.9,
     ...change,
   });
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gleanFacts } from '@cafune/dialogue';
 import OpenAI from 'openai';
@@ -25,17 +26,20 @@ export type OpenAiTextModelConfig = {
   timeoutMs: number;
   /** Attempts after the first, only while no token has arrived. */
   maxRetries: number;
+  /** Tokens it takes in all. */
+  contextTokens: number;
+  /** Longest reply, tokens. */
+  maxReplyTokens: number;
+  temperature: number;
 };
 
-const TEMPERATURE = 0.9;
-const MAX_REPLY_TOKENS = 320;
 /** Five fields of a character, at their longest. */
 const MAX_WRITING_TOKENS = 2_400;
 /** However steadily it drips, writing ends within this many silences. */
 const MAX_WRITING_SILENCES = 3;
 const MAX_SEED = 2 ** 31;
 
-type Endpoint = { client: OpenAI; config: OpenAiTextModelConfig };
+type Endpoint = { client: OpenAI; config: OpenAiTextModelConfig; canary: string };
 type Question = { messages: PromptMessage[]; maxTokens: number; seed: number };
 
 function createClient(config: OpenAiTextModelConfig): OpenAI {
@@ -56,7 +60,7 @@ function openStream(endpoint: Endpoint, question: Question, signal: AbortSignal)
       model: endpoint.config.model,
       messages: question.messages,
       stream: true,
-      temperature: TEMPERATURE,
+      temperature: endpoint.config.temperature,
       max_tokens: question.maxTokens,
       seed: Math.abs(Math.trunc(question.seed)) % MAX_SEED,
     },
@@ -130,14 +134,17 @@ function factsOf(request: ReplyRequest): readonly Fact[] {
 }
 
 async function* reply(endpoint: Endpoint, request: ReplyRequest, signal: AbortSignal): AsyncGenerator<ReplyPart> {
-  const question = { messages: buildPrompt(request), maxTokens: MAX_REPLY_TOKENS, seed: request.seed };
+  const { contextTokens, maxReplyTokens } = endpoint.config;
+  const { messages, blocks } = buildPrompt(request, { contextTokens, canary: endpoint.canary });
+  const question = { messages, maxTokens: maxReplyTokens, seed: request.seed };
   for await (const text of streamTokens(endpoint, question, signal)) {
     if (signal.aborted) return;
     yield { type: 'delta', text };
   }
   if (signal.aborted) return;
   // The embedded engine's state passes through, so that it can take over mid-conversation and not repeat itself.
-  yield { type: 'end', facts: factsOf(request), state: request.state };
+  const { state, used } = request;
+  yield { type: 'end', facts: factsOf(request), state, used, blocks };
 }
 
 async function write(endpoint: Endpoint, request: WriteRequest, signal: AbortSignal): Promise<WrittenFields> {
@@ -149,11 +156,24 @@ async function write(endpoint: Endpoint, request: WriteRequest, signal: AbortSig
   return readWrittenFields(text, request);
 }
 
+/** The host of an endpoint that is not on this machine or its own network. */
+export function hostIfForeign(baseUrl: string): string | undefined {
+  const { hostname } = new URL(baseUrl);
+  const isOwn =
+    /^(?:localhost|127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|\[::1\]|\[f[cd])/u.test(hostname) ||
+    !hostname.includes('.');
+  return isOwn ? undefined : hostname;
+}
+
 /** Adapter for any OpenAI-compatible endpoint. */
 export function createOpenAiTextModel(config: OpenAiTextModelConfig): TextModel {
-  const endpoint: Endpoint = { client: createClient(config), config };
+  const canary = `cafune-${randomBytes(9).toString('hex')}`;
+  const endpoint: Endpoint = { client: createClient(config), config, canary };
+  const leavesFor = hostIfForeign(config.baseUrl);
   return {
     id: `openai:${config.model}`,
+    canary,
+    ...(leavesFor === undefined ? {} : { leavesFor }),
     reply: (request, signal) => reply(endpoint, request, signal),
     write: (request, signal) => write(endpoint, request, signal),
   };
