@@ -94,6 +94,11 @@ export type ReplyPart =
       /** What it was told, for the receipt. */
       blocks?: readonly PromptBlock[];
     };
+/** A stretch of talk that is to be summed up. */
+export type DigestRequest = { messages: readonly DialogueMessage[] };
+/** What it was about in a sentence or two, and what it told of the person, each with the message (from 0) it stands in. */
+export type Digest = { summary: string; facts: readonly (Fact & { message: number })[] };
+
 /** A part of a prompt and its size. */
 export type PromptBlock = { name: string; characters: number };
 

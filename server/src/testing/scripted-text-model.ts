@@ -41,6 +41,7 @@ export function createScriptedTextModel(): ScriptedTextModel {
       if (next.failure) throw next.failure;
       return next.fields ?? {};
     },
+    digest: async ({ messages }) => ({ summary: `Resumo de ${messages.length} mensagens.`, facts: [] }),
     async *reply(request, signal) {
       requests.push(request);
       const next = replies.shift() ?? { words: ['Oi, ', 'que bom ', 'te ver.'] };

@@ -18,6 +18,7 @@ function makeModel(id: string, over: { words?: string[]; leavesFor?: string } = 
       yield { type: 'end', facts: [], state: null };
     },
     write: async () => ({}),
+    digest: async () => ({ summary: id, facts: [] }),
   };
   return model;
 }

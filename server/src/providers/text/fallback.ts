@@ -1,4 +1,4 @@
-import { type ReplyPart, type ReplyRequest, type TextModel, TextModelError, type WriteRequest } from './port.ts';
+import { type ReplyPart, type ReplyRequest, type TextModel, TextModelError } from './port.ts';
 
 /** Failures in a row after which an endpoint is left alone for a while. */
 const OPENS_AFTER = 3;
@@ -40,7 +40,8 @@ export function createFallbackTextModel(models: readonly TextModel[], now: () =>
     ...(canary === undefined ? {} : { canary }),
     ...(leavesFor === undefined ? {} : { leavesFor }),
     reply: (request, signal) => reply(links, request, signal),
-    write: (request, signal) => write(links, request, signal),
+    write: (request, signal) => askOnce(links, signal, (model) => model.write(request, signal)),
+    digest: (request, signal) => askOnce(links, signal, (model) => model.digest(request, signal)),
   };
 }
 
@@ -91,13 +92,18 @@ function count(link: Link, error: unknown): void {
   else link.breaker.failed();
 }
 
-async function write(links: readonly Link[], request: WriteRequest, signal: AbortSignal) {
+/** One answer of the first model that is worth asking. */
+async function askOnce<Answer>(
+  links: readonly Link[],
+  signal: AbortSignal,
+  ask: (model: TextModel) => Promise<Answer>,
+): Promise<Answer> {
   const [link] = askable(links, false);
   if (!link) throw new TextModelError('unavailable');
   try {
-    const fields = await link.model.write(request, signal);
+    const answer = await ask(link.model);
     link.breaker.succeeded();
-    return fields;
+    return answer;
   } catch (error) {
     if (!signal.aborted) count(link, error);
     throw error;

@@ -3,12 +3,21 @@
  * texts to whoever makes a character.
  * Adapters: `embedded/` (rules and data, no network) and `openai` (any OpenAI-compatible endpoint).
  */
-import type { ReplyPart, ReplyRequest, WriteRequest, WrittenFields } from '@cafune/dialogue/request';
+import type {
+  Digest,
+  DigestRequest,
+  ReplyPart,
+  ReplyRequest,
+  WriteRequest,
+  WrittenFields,
+} from '@cafune/dialogue/request';
 
 export type {
   CharacterCard,
   CharacterSketch,
   DialogueMessage,
+  Digest,
+  DigestRequest,
   Fact,
   FactRelation,
   LoreEntry,
@@ -21,6 +30,7 @@ export type {
   WriteRequest,
   WrittenFields,
 } from '@cafune/dialogue/request';
+export { FACT_RELATIONS } from '@cafune/dialogue/request';
 
 /** Why a reply failed, for retry and for the sentence the person reads. */
 export type TextModelFailure = 'timeout' | 'unavailable' | 'refused' | 'misconfigured';
@@ -51,4 +61,9 @@ export type TextModel = {
    * @throws TextModelError; nothing is charged then.
    */
   write(request: WriteRequest, signal: AbortSignal): Promise<WrittenFields>;
+  /**
+   * Sums up a stretch of talk and reads what it told of the person.
+   * @throws TextModelError
+   */
+  digest(request: DigestRequest, signal: AbortSignal): Promise<Digest>;
 };

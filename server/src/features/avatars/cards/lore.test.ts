@@ -16,6 +16,9 @@ it('reads the book of a card: named and constant entries, names in place of macr
   ]);
 });
 
-it.each([null, 7, 'x', [], {}, { data: 3 }, { data: { character_book: { entries: {} } } }])('finds none in %j', (card) => {
-  expect(readLore(card, 'Tainá')).toEqual([]);
-});
+it.each([null, 7, 'x', [], {}, { data: 3 }, { data: { character_book: { entries: {} } } }])(
+  'finds none in %j',
+  (card) => {
+    expect(readLore(card, 'Tainá')).toEqual([]);
+  },
+);

@@ -121,6 +121,19 @@ describe('what she remembers', () => {
   });
 });
 
+describe('what a stretch of talk was about', () => {
+  it('is summed up once thirty messages stand, given to later replies, and gone with any message it hangs on', async () => {
+    const chat = await makeChat();
+    for (let count = 0; count < 15; count += 1) await say(chat.client, chat.id, `mensagem ${count}`);
+    await knows(chat.client, 'Resumo de 24 mensagens.');
+    await say(chat.client, chat.id, 'e aí');
+    expect(app.model.requests.at(-1)?.episodes).toEqual(['Resumo de 24 mensagens.']);
+    const [, second] = await readMessages(chat.client, chat.id);
+    await chat.client.call('DELETE', `/api/conversations/${chat.id}/messages/${second.id}`);
+    expect(await texts(chat.client)).not.toContain('Resumo de 24 mensagens.');
+  });
+});
+
 describe('the person’s hand on it', () => {
   it('corrects, pins and forgets; what is pinned goes with every reply and no machine rewrites it', async () => {
     const chat = await makeChat();

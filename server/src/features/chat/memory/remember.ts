@@ -55,7 +55,8 @@ export async function learnFrom(deps: Deps, accountId: string, since: Date): Pro
   }
 }
 
-async function remember(deps: Deps, facts: readonly Fact[], origin: Origin): Promise<void> {
+/** Remembers facts a person's words told. */
+export async function remember(deps: Deps, facts: readonly Fact[], origin: Origin): Promise<void> {
   if (facts.length === 0) return;
   const now = deps.clock.now();
   await deps.db.transaction(async (tx) => {

@@ -91,6 +91,28 @@ export const insertEpisode = statement(
    SELECT item.id, source.turn_id, source.ordinal FROM item, unnest($7::uuid[], $8::int[]) AS source (turn_id, ordinal)`,
 );
 
+/** What was said on screen after the last episode that still holds, oldest first. */
+const UNDIGESTED = `conversations c JOIN turns t ON t.conversation_id = c.id JOIN variants v ON v.turn_id = t.id AND v.ordinal = t.active_variant
+   WHERE c.id = $1 AND c.deleted_at IS NULL AND t.on_path AND t.deleted_at IS NULL AND t.role <> 'notice' AND v.status = 'complete' AND v.text <> ''
+     AND t.seq > coalesce((SELECT max(st.seq) FROM memory_items m JOIN memory_sources s ON s.memory_id = m.id JOIN turns st ON st.id = s.turn_id
+       WHERE m.account_id = c.account_id AND m.avatar_id = c.avatar_id AND m.kind = 'episode' AND st.conversation_id = c.id AND ${HOLDS}), 0)`;
+export const countUndigested = statement<{ count: number }>(
+  'chat.count-undigested',
+  `SELECT count(*)::int AS count FROM ${UNDIGESTED}`,
+);
+export type UndigestedRow = {
+  account_id: string;
+  avatar_id: string;
+  turn_id: string;
+  ordinal: number;
+  role: 'person' | 'character';
+  text: string;
+};
+export const selectUndigested = statement<UndigestedRow>(
+  'chat.select-undigested',
+  `SELECT c.account_id, c.avatar_id, t.id AS turn_id, v.ordinal, t.role, v.text FROM ${UNDIGESTED} ORDER BY t.seq LIMIT $2`,
+);
+
 export const dropSameValue = statement(
   'chat.drop-same-memory',
   'DELETE FROM memory_items WHERE account_id = $1 AND avatar_id = $2 AND relation = $3 AND value_key = $4 AND id <> $5',

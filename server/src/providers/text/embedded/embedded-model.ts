@@ -1,4 +1,4 @@
-import { compose, type Library, loadLibrary, readState, typingRhythm, writeFields } from '@cafune/dialogue';
+import { compose, type Library, loadLibrary, readState, summarize, typingRhythm, writeFields } from '@cafune/dialogue';
 import type { ReplyPart, ReplyRequest, TextModel } from '../port.ts';
 
 export type EmbeddedTextModelDeps = {
@@ -45,5 +45,10 @@ export function createEmbeddedTextModel(deps: EmbeddedTextModelDeps): TextModel 
     id: 'embedded@1',
     reply: (request, signal) => typeReply(deps, library, { request, signal }),
     write: async (request) => writeFields(request),
+    // Facts are gleaned message by message already.
+    digest: async ({ messages }) => {
+      const said = messages.filter((message) => message.role === 'person').map((message) => message.text);
+      return { summary: summarize(library, said), facts: [] };
+    },
   };
 }

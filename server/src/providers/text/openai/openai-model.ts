@@ -4,6 +4,8 @@ import { gleanFacts } from '@cafune/dialogue';
 import OpenAI from 'openai';
 import type { ChatCompletionChunk } from 'openai/resources/chat/completions';
 import {
+  type Digest,
+  type DigestRequest,
   type Fact,
   type ReplyPart,
   type ReplyRequest,
@@ -12,6 +14,7 @@ import {
   type WriteRequest,
   type WrittenFields,
 } from '../port.ts';
+import { buildDigestPrompt, readDigest } from './digest.ts';
 import { backoffMs, isWorthRetrying, toTextModelError } from './failures.ts';
 import { buildPrompt, type PromptMessage } from './prompt.ts';
 import { startWatchdog, type Watchdog } from './watchdog.ts';
@@ -35,6 +38,7 @@ export type OpenAiTextModelConfig = {
 
 /** Five fields of a character, at their longest. */
 const MAX_WRITING_TOKENS = 2_400;
+const MAX_DIGEST_TOKENS = 700;
 /** However steadily it drips, writing ends within this many silences. */
 const MAX_WRITING_SILENCES = 3;
 const MAX_SEED = 2 ** 31;
@@ -156,6 +160,14 @@ async function write(endpoint: Endpoint, request: WriteRequest, signal: AbortSig
   return readWrittenFields(text, request);
 }
 
+async function digest(endpoint: Endpoint, request: DigestRequest, signal: AbortSignal): Promise<Digest> {
+  const question = { messages: buildDigestPrompt(request), maxTokens: MAX_DIGEST_TOKENS, seed: 0 };
+  let text = '';
+  for await (const token of streamTokens(endpoint, question, signal)) text += token;
+  if (signal.aborted) throw new TextModelError('timeout');
+  return readDigest(text, request);
+}
+
 /** The host of an endpoint that is not on this machine or its own network. */
 export function hostIfForeign(baseUrl: string): string | undefined {
   const { hostname } = new URL(baseUrl);
@@ -176,5 +188,6 @@ export function createOpenAiTextModel(config: OpenAiTextModelConfig): TextModel 
     ...(leavesFor === undefined ? {} : { leavesFor }),
     reply: (request, signal) => reply(endpoint, request, signal),
     write: (request, signal) => write(endpoint, request, signal),
+    digest: (request, signal) => digest(endpoint, request, signal),
   };
 }
