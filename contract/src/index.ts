@@ -13,6 +13,7 @@ import { type ErrorDefinition, requestErrors } from './core/error.ts';
 import type { RouteDefinition } from './core/route.ts';
 import { feedErrors, feedRoutes } from './feed.ts';
 import { feedbackRoutes } from './feedback.ts';
+import { giftRoutes } from './gifts.ts';
 import { notificationErrors, notificationRoutes } from './notifications.ts';
 import { safetyErrors, safetyRoutes } from './safety.ts';
 
@@ -43,6 +44,7 @@ export const ROUTES: readonly RouteDefinition[] = [
   chatBranchRoutes,
   chatMemoryRoutes,
   chatReadingRoutes,
+  giftRoutes,
   notificationRoutes,
   feedRoutes,
   feedbackRoutes,

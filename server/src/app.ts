@@ -33,6 +33,7 @@ import {
 import { defineCoinJobs, grantCoins, mountCoinRoutes } from './features/coins/index.ts';
 import { defineFeedJobs, findPostText, mountFeedRoutes } from './features/feed/index.ts';
 import { mountFeedbackRoutes } from './features/feedback/index.ts';
+import { mountGiftRoutes } from './features/gifts/index.ts';
 import {
   createNotifications,
   defineNotificationJobs,
@@ -166,6 +167,7 @@ function mountFeatures(mount: Mount, deps: AppDeps, { chat, notifications, voice
   mountCoinRoutes(mount, deps);
   mountAffiliateRoutes(mount, { ...deps, hasher });
   mountChatRoutes(mount, chat);
+  mountGiftRoutes(mount, chat);
   mountNotificationRoutes(mount, notifications, chat);
   mountFeedRoutes(mount, deps);
   mountFeedbackRoutes(mount, deps);

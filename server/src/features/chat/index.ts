@@ -6,8 +6,11 @@ export {
   findFinishedReply,
   listFinishedReplies,
 } from './finished-replies.ts';
+export { type Giving, giveInConversation } from './give.ts';
 export { defineChatJobs } from './jobs.ts';
 export type { WireEvent } from './message.ts';
 export { countFreeReplies } from './policy.ts';
 export { createReplyRunner } from './replies/runner.ts';
 export { mountChatRoutes } from './routes.ts';
+export type { SendResult } from './send-message.ts';
+export { streamOrJson } from './stream-or-json.ts';

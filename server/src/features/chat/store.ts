@@ -278,6 +278,20 @@ export const insertOfflineExchange = statement<{ seq: number }>(
    SELECT last_seq - 1 AS seq FROM bumped`,
 );
 
+/** A message of the person's with something attached, at the end of the way on screen. */
+export const insertGiven = statement(
+  'chat.insert-given',
+  `WITH leaf AS (
+     SELECT id, active_variant FROM turns WHERE conversation_id = $2::uuid AND on_path ORDER BY seq DESC LIMIT 1
+   ), turn AS (
+     INSERT INTO turns (id, conversation_id, account_id, parent_id, parent_variant, role, seq, client_id, attachment, created_at)
+     VALUES ($1::uuid, $2::uuid, $3::uuid, (SELECT id FROM leaf), (SELECT active_variant FROM leaf), 'person', $5::bigint, $4::uuid, $7::jsonb,
+       $8::timestamptz) RETURNING id
+   )
+   INSERT INTO variants (turn_id, ordinal, origin, text, status, created_at, finished_at)
+   SELECT id, 1, 'gift', $6::text, 'complete', $8::timestamptz, $8::timestamptz FROM turn`,
+);
+
 export type EventRow = {
   seq: number;
   type: StreamEventType;

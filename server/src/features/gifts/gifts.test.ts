@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { readBalance, readSettled } from '../../testing/chat.ts';
+import { makeConversation, makeGuest, makePerson } from '../../testing/factories.ts';
+import { catalogueId } from '../avatars/index.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+async function makeChat() {
+  const { client } = await makePerson(app);
+  return { client, id: await makeConversation(client) };
+}
+const GIFT = { giftId: 'playlist', name: 'Playlist', priceCoins: 80 };
+
+describe('a gift', () => {
+  it('is one of twelve from 10 to 1.000 coins (product.md "Money")', async () => {
+    const { items } = (await app.client().get('/api/gifts')).body;
+    expect(items.map((gift: { priceCoins: number }) => gift.priceCoins)).toEqual([
+      10, 15, 20, 40, 60, 80, 120, 180, 300, 500, 750, 1_000,
+    ]);
+  });
+
+  it('shows in the chat with its price, is reacted to for free, and brings them closer', async () => {
+    const { client, id } = await makeChat();
+    app.model.script({ words: ['Uma playlist! ', 'Vou ouvir agora.'] });
+    const given = await client.post(`/api/conversations/${id}/gifts`, { giftId: 'playlist', clientId: randomUUID() });
+    expect([given.status, given.body.message.attachment]).toEqual([201, { kind: 'gift', ...GIFT }]);
+    const messages = await readSettled(client, id);
+    expect(messages.at(-1).content).toBe('Uma playlist! Vou ouvir agora.');
+    expect(app.model.requests.at(-1)?.history.at(-1)?.text).toBe('Trouxe um presente pra você: playlist.');
+    expect(await readBalance(client)).toBe(420);
+    const { body } = await client.get(`/api/avatars/${catalogueId('livia')}/relationship`);
+    expect(body.recent).toContainEqual(expect.objectContaining({ cause: 'gift', points: 5 }));
+    const [entry] = (await client.get('/api/user/statement')).body.items;
+    expect(entry).toMatchObject({ amountCoins: -80, reason: 'Presente para Lívia: Playlist' });
+  });
+
+  it('J02: sent twice with the same id is one gift; the id of something else is refused', async () => {
+    const { client, id } = await makeChat();
+    const body = { giftId: 'cafe', clientId: randomUUID() };
+    const [first, second] = await Promise.all([
+      client.post(`/api/conversations/${id}/gifts`, body),
+      client.post(`/api/conversations/${id}/gifts`, body),
+    ]);
+    expect([first.status, second.status].toSorted()).toEqual([200, 201]);
+    expect(first.body.message.id).toBe(second.body.message.id);
+    expect(await readBalance(client)).toBe(490);
+    const other = await client.post(`/api/conversations/${id}/gifts`, { ...body, giftId: 'flor' });
+    expect([other.status, other.body.error]).toEqual([422, 'chat.id-reused']);
+    await readSettled(client, id);
+  });
+
+  it('that cannot be paid leaves nothing behind', async () => {
+    const { client, id } = await makeChat();
+    const refused = await client.post(`/api/conversations/${id}/gifts`, { giftId: 'estrela', clientId: randomUUID() });
+    expect([refused.status, refused.body.error]).toEqual([402, 'coins.insufficient']);
+    expect(await readSettled(client, id)).toHaveLength(1);
+    expect(await readBalance(client)).toBe(500);
+  });
+
+  it('J03, B01: a price in the request is refused; another person’s conversation is 404; visitors sign up first', async () => {
+    const { client, id } = await makeChat();
+    const body = { giftId: 'cafe', clientId: randomUUID() };
+    expect((await client.post(`/api/conversations/${id}/gifts`, { ...body, priceCoins: 1 })).status).toBe(422);
+    const { client: stranger } = await makePerson(app);
+    expect((await stranger.post(`/api/conversations/${id}/gifts`, body)).status).toBe(404);
+    const { client: guest } = await makeGuest(app);
+    const theirs = await makeConversation(guest);
+    expect((await guest.post(`/api/conversations/${theirs}/gifts`, body)).status).toBe(401);
+  });
+});

@@ -1,0 +1,2 @@
+/** Gifts in conversations. Earlier features it uses: coins, chat. */
+export { mountGiftRoutes } from './routes.ts';

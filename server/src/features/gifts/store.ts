@@ -1,0 +1,22 @@
+import type { GiftId } from '@cafune/contract/gifts';
+import { statement } from '../../platform/db/database.ts';
+
+export type GiftRow = { id: GiftId; name: string; price_coins: number };
+export const selectGifts = statement<GiftRow>(
+  'gifts.select-gifts',
+  'SELECT id, name, price_coins FROM gifts ORDER BY position',
+);
+export const selectGift = statement<GiftRow>(
+  'gifts.select-gift',
+  'SELECT id, name, price_coins FROM gifts WHERE id = $1',
+);
+
+export const selectSent = statement<{ gift_id: string; conversation_id: string }>(
+  'gifts.select-sent',
+  'SELECT gift_id, conversation_id FROM gifts_sent WHERE account_id = $1 AND client_id = $2',
+);
+export const insertSent = statement(
+  'gifts.insert-sent',
+  `INSERT INTO gifts_sent (account_id, client_id, gift_id, avatar_id, conversation_id, message_id, price_coins, sent_at)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+);
