@@ -100,6 +100,8 @@ export const AccountEvent = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('notifications') }),
   /** A companion's message is whole. */
   z.strictObject({ type: z.literal('message'), message: MessageNotification }),
+  /** A conversation went on, up to this number of its sequence: whoever has it open and is behind reads it. */
+  z.strictObject({ type: z.literal('conversation'), conversationId: Id, seq: z.int().min(1) }),
 ]);
 export type AccountEvent = z.infer<typeof AccountEvent>;
 

@@ -192,6 +192,7 @@ function createChat(deps: AppDeps, notifications: NotificationDeps): ChatActionD
     readVersions: createVersionReader(deps.db),
     findFirstName: (accountId) => findFirstName(deps.db, accountId),
     hub: createHub<WireEvent>(),
+    onChanged: ({ accountId, ...change }) => notifications.hub.publish(accountId, { type: 'conversation', ...change }),
   };
   return {
     ...chat,

@@ -10,6 +10,8 @@ export type ChatDeps = Pick<AppDeps, 'db' | 'clock' | 'log' | 'metrics' | 'outbo
   findFirstName: (accountId: string) => Promise<string | undefined>;
   /** Topic is the conversation's id. */
   hub: Hub<WireEvent>;
+  /** Tells the account's other devices that a conversation went on. */
+  onChanged(conversation: { accountId: string; conversationId: string; seq: number }): void;
 };
 
 /** Writes replies: those asked for here, those that wait, and those whose worker died. Generation goes on when the browser leaves. */

@@ -30,7 +30,12 @@ export type Giving = {
 export async function giveInConversation(deps: ChatActionDeps, session: Session, giving: Giving): Promise<SendResult> {
   const stored = await deps.db.transaction((tx) => storeGiven(deps, tx, { session, giving }));
   const { generationId, ...result } = stored;
-  if (result.isNew) await publishStored(deps, giving.conversationId, result.sent.message.seq - 1);
+  if (result.isNew)
+    await publishStored(
+      deps,
+      { accountId: session.accountId, conversationId: giving.conversationId },
+      result.sent.message.seq - 1,
+    );
   if (generationId) deps.runner.run(generationId);
   deps.outbox.kick();
   return result;

@@ -35,17 +35,19 @@ export async function sendMessage(
     if (isUniqueViolation(error, 'turns_client_id')) return deps.db.transaction(work);
     throw error;
   });
-  if (stored.isNew) await tell(deps, stored);
+  if (stored.isNew) await tell(deps, session.accountId, stored);
   return { isNew: stored.isNew, sent: stored.sent };
 }
 
-async function tell(deps: ChatActionDeps, stored: StoredExchange): Promise<void> {
+async function tell(deps: ChatActionDeps, accountId: string, stored: StoredExchange): Promise<void> {
   const { message, replyId } = stored.sent;
-  if (stored.isAnswered) await publishStored(deps, message.conversationId, message.seq - 1);
+  if (stored.isAnswered)
+    await publishStored(deps, { accountId, conversationId: message.conversationId }, message.seq - 1);
   else {
     deps.hub.publish(message.conversationId, toWireEvent(message.seq, { type: 'message-added', message }));
     const reply = placeholder(message, replyId);
     deps.hub.publish(message.conversationId, toWireEvent(reply.seq, { type: 'message-added', message: reply }));
+    deps.onChanged({ accountId, conversationId: message.conversationId, seq: reply.seq });
   }
   if (stored.generationId) deps.runner.run(stored.generationId);
   deps.outbox.kick();

@@ -80,6 +80,18 @@ async function start(session: ConversationSession): Promise<void> {
   }
 }
 
+/** What this device's own stream is about to tell need not be read again. */
+const OWN_STREAM_MS = 300;
+
+/** Reads what another device or tab did, up to a number of the sequence. */
+function catchUp(session: ConversationSession, seq = Number.POSITIVE_INFINITY): void {
+  const isBehind = () => !session.signal.aborted && session.getState().lastSeq < seq;
+  if (!isBehind()) return;
+  setTimeout(() => {
+    if (isBehind()) refresh(session).catch(() => undefined);
+  }, OWN_STREAM_MS);
+}
+
 /** Counts the times that somebody else came in, or the person left; learning who is here counts for nothing. */
 function useHandovers(): number {
   const { accountId } = useAuth();
@@ -114,7 +126,8 @@ function useSession(conversationId: string, show: (view: Partial<View>) => void)
     void delivery().then(({ attach }) => signal.aborted || attach(created), nothing);
     const deaf = hearOtherTabs((message) => {
       if (message.type === 'conversation-changed' && message.conversationId === conversationId) {
-        refresh(created).catch(() => undefined);
+        // Another device wrote, or this one did and knows it already.
+        catchUp(created, message.seq);
       }
     });
     return () => {

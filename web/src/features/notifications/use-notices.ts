@@ -8,6 +8,7 @@ import { useEffect, useRef } from 'react';
 import { logFailure } from '../../platform/log.ts';
 import { sharePolls } from '../../platform/query-client/shared-polls.ts';
 import { usePollLeader } from '../../platform/realtime/poll-leader.ts';
+import { tellEveryTab } from '../../platform/realtime/tab-channel.ts';
 import { refreshAuthStatus, useAuth } from '../auth/index.ts';
 import { announceBalance } from '../coins/index.ts';
 import { followAccountEvents } from './account-events.ts';
@@ -141,7 +142,8 @@ function useAccountEvents(): void {
     const onEvent = (event: AccountEvent): void => {
       if (event.type === 'balance') announceBalance(event.balanceCoins);
       else if (event.type === 'notifications') void client.invalidateQueries({ queryKey: notificationsQuery.queryKey });
-      else void takeMessages(client, [event.message], reader);
+      else if (event.type === 'message') void takeMessages(client, [event.message], reader);
+      else tellEveryTab({ ...event, type: 'conversation-changed' });
     };
     // It ends by itself when the session did: the app hears of it here first.
     void followAccountEvents({ onEvent, signal: abort.signal }).then(() => {

@@ -1,6 +1,7 @@
 /** What one tab tells the others of the same browser. */
 export type TabMessage =
-  | { type: 'conversation-changed'; conversationId: string }
+  /** With `seq`: as far as the server has gone; who has read as far has nothing to do. */
+  | { type: 'conversation-changed'; conversationId: string; seq?: number }
   | { type: 'session-changed' }
   /** What the polling tab was answered, for tabs of the same account. */
   | { type: 'polled'; ownerId: string | null; path: string; data: unknown };
@@ -14,12 +15,24 @@ export function tellOtherTabs(message: TabMessage): void {
   sender.postMessage(message);
 }
 
-/** Hears the other tabs until the returned function is called. A tab does not hear itself. */
+const here = new Set<(message: TabMessage) => void>();
+
+/** What this tab heard for the whole browser: told to the others, and here. */
+export function tellEveryTab(message: TabMessage): void {
+  tellOtherTabs(message);
+  for (const listener of here) listener(message);
+}
+
+/** Hears the other tabs, and what is told to every tab, until the returned function is called. A tab does not hear itself. */
 export function hearOtherTabs(listener: (message: TabMessage) => void): () => void {
-  if (typeof BroadcastChannel === 'undefined') return () => undefined;
+  here.add(listener);
+  if (typeof BroadcastChannel === 'undefined') return () => here.delete(listener);
   sender ??= new BroadcastChannel(NAME);
   const own = sender;
   const handle = (event: MessageEvent<TabMessage>): void => listener(event.data);
   own.addEventListener('message', handle);
-  return () => own.removeEventListener('message', handle);
+  return () => {
+    here.delete(listener);
+    own.removeEventListener('message', handle);
+  };
 }

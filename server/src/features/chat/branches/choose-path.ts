@@ -24,7 +24,8 @@ export async function choosePath(
   choice: PathChoice,
 ): Promise<{ items: Message[]; lastSeq: number; hasMore: boolean }> {
   const { fromSeq, afterSeq } = await deps.db.transaction((tx) => storeChoice(deps, tx, { ...choice, session }));
-  if (afterSeq !== null) await publishStored(deps, choice.conversationId, afterSeq);
+  if (afterSeq !== null)
+    await publishStored(deps, { accountId: session.accountId, conversationId: choice.conversationId }, afterSeq);
   const page = { after: fromSeq, before: undefined, limit: TAIL_LIMIT };
   return listMessages(deps, session, { conversationId: choice.conversationId, page });
 }

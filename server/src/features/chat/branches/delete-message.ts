@@ -30,7 +30,7 @@ export async function deleteMessage(deps: ChatActionDeps, session: Session, targ
     const type = 'message-removed';
     return addEvents(tx, { conversationId, now }, [{ type, messageId, data: { type, messageId } }]);
   });
-  if (afterSeq !== null) await publishStored(deps, conversationId, afterSeq);
+  if (afterSeq !== null) await publishStored(deps, { accountId: session.accountId, conversationId }, afterSeq);
 }
 
 /** Brings a deleted message back where it was. @throws AppError request.not-found, chat.undo-expired */
@@ -46,7 +46,7 @@ export async function restoreMessage(deps: ChatActionDeps, session: Session, tar
     await tx.run(store.restoreTurn, [messageId]);
     return addEvents(tx, { conversationId, now }, [pathChanged(messageId, turn.seq - 1, true)]);
   });
-  if (afterSeq !== null) await publishStored(deps, conversationId, afterSeq);
+  if (afterSeq !== null) await publishStored(deps, { accountId: session.accountId, conversationId }, afterSeq);
   return toMessage(await deps.db.get(chatStore.selectMessage, [messageId, conversationId]));
 }
 

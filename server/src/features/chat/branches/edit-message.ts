@@ -35,7 +35,12 @@ export async function editMessage(deps: ChatActionDeps, session: Session, reques
   const price = await readReplyPrice(deps.db, session);
   const work = { ...request, session, coins: price.coins };
   const { generationId, ...edited } = await deps.db.transaction((tx) => storeEdit(deps, tx, work));
-  if (edited.isNew) await publishStored(deps, request.conversationId, edited.afterSeq);
+  if (edited.isNew)
+    await publishStored(
+      deps,
+      { accountId: session.accountId, conversationId: request.conversationId },
+      edited.afterSeq,
+    );
   if (generationId) deps.runner.run(generationId);
   deps.outbox.kick();
   const row = await deps.db.get(chatStore.selectMessage, [request.messageId, request.conversationId]);

@@ -31,5 +31,5 @@ export async function reactToMessage(
       await grow(tx, { accountId: session.accountId, avatarId, cause: 'reaction', key: messageId }, at.now);
     return addEvents(tx, at, [{ type, messageId, data: { type, messageId, reaction } }]);
   });
-  await publishStored(deps, conversationId, afterSeq);
+  await publishStored(deps, { accountId: session.accountId, conversationId }, afterSeq);
 }

@@ -27,7 +27,7 @@ export async function regenerateReply(
   const price = await readReplyPrice(deps.db, session);
   return tell(
     deps,
-    request.conversationId,
+    { accountId: session.accountId, conversationId: request.conversationId },
     await deps.db.transaction((tx) => storeAlternative(deps, tx, { ...request, session, coins: price.againCoins })),
   );
 }
@@ -44,15 +44,19 @@ export async function continueReply(
   const price = await readReplyPrice(deps.db, session);
   return tell(
     deps,
-    request.conversationId,
+    { accountId: session.accountId, conversationId: request.conversationId },
     await deps.db.transaction((tx) => storeContinuation(deps, tx, { ...request, session, coins: price.againCoins })),
   );
 }
 
 /** Tells what was stored, and starts the reply. */
-async function tell(deps: ChatActionDeps, conversationId: string, stored: StoredReply): Promise<Asked> {
+async function tell(
+  deps: ChatActionDeps,
+  place: { accountId: string; conversationId: string },
+  stored: StoredReply,
+): Promise<Asked> {
   const { generationId, ...asked } = stored;
-  if (asked.isNew) await publishStored(deps, conversationId, asked.afterSeq);
+  if (asked.isNew) await publishStored(deps, place, asked.afterSeq);
   if (generationId) deps.runner.run(generationId);
   deps.outbox.kick();
   return asked;

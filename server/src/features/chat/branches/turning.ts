@@ -66,14 +66,16 @@ export async function storeEvent(tx: Transaction, place: EventPlace, event: NewE
   ]);
 }
 
-/** Tells those who listen what was stored after a position. */
+/** Tells those who listen, and the account's other devices, what was stored after a position. */
 export async function publishStored(
-  deps: Pick<ChatDeps, 'db' | 'hub'>,
-  conversationId: string,
+  deps: Pick<ChatDeps, 'db' | 'hub' | 'onChanged'>,
+  conversation: { accountId: string; conversationId: string },
   afterSeq: number,
 ): Promise<void> {
+  const { conversationId } = conversation;
   const rows = await deps.db.all(chatStore.selectEvents, [conversationId, afterSeq, 100]);
   for (const row of rows) deps.hub.publish(conversationId, readEvent(row));
+  deps.onChanged({ ...conversation, seq: rows.at(-1)?.seq ?? afterSeq + 1 });
 }
 
 export type ReplyAsk = {

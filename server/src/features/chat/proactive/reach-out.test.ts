@@ -18,7 +18,13 @@ afterAll(() => app.stop());
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 let mayReach = true;
-const reach = () => reachOut({ ...app.application.deps, hub: createHub<WireEvent>(), mayReach: async () => mayReach });
+const reach = () =>
+  reachOut({
+    ...app.application.deps,
+    hub: createHub<WireEvent>(),
+    onChanged: () => undefined,
+    mayReach: async () => mayReach,
+  });
 
 async function makeTalked(messages = 1) {
   const { client, id: accountId } = await makePerson(app);

@@ -5,7 +5,7 @@ import * as chatStore from '../store.ts';
 import { HELLO_LINES, LOOP_LINES } from './lines.ts';
 import * as store from './store.ts';
 
-type Deps = Pick<ChatActionDeps, 'db' | 'clock' | 'outbox' | 'hub' | 'mayReach'>;
+type Deps = Pick<ChatActionDeps, 'db' | 'clock' | 'outbox' | 'hub' | 'onChanged' | 'mayReach'>;
 type Reach = {
   conversationId: string;
   accountId: string;
@@ -54,7 +54,7 @@ async function reach(deps: Deps, work: Reach): Promise<boolean> {
     return row.last_seq;
   });
   if (seq === undefined) return false;
-  await publishStored(deps, conversationId, seq - 1);
+  await publishStored(deps, { accountId, conversationId }, seq - 1);
   deps.outbox.kick();
   return true;
 }

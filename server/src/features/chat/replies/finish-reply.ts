@@ -34,7 +34,9 @@ export async function finishReply(
 ): Promise<FinishedReply | undefined> {
   const finished = await deps.db.transaction((tx) => end(deps, tx, { ...work, ending }));
   if (!finished) return undefined;
-  deps.hub.publish(finished.conversationId, finished.event);
+  const { conversationId, accountId, event } = finished;
+  deps.hub.publish(conversationId, event);
+  deps.onChanged({ accountId, conversationId, seq: event.seq });
   deps.metrics.replies.inc({ outcome: finished.status });
   deps.outbox.kick();
   return finished;
@@ -46,7 +48,7 @@ async function end(
   deps: ChatDeps,
   tx: Transaction,
   work: EndWork,
-): Promise<(FinishedReply & { event: WireEvent; status: Ending['status'] }) | undefined> {
+): Promise<(FinishedReply & { accountId: string; event: WireEvent; status: Ending['status'] }) | undefined> {
   const { generationId, workerId } = work;
   const now = deps.clock.now();
   const failure = 'failure' in work.ending ? work.ending.failure : null;
@@ -96,6 +98,7 @@ async function end(
   const next = await tx.find(store.claimNext, [row.conversation_id, workerId, leaseEnd(now), now]);
   return {
     conversationId: row.conversation_id,
+    accountId: row.account_id,
     status: ending.status,
     event: toWireEvent(seq, event),
     nextGenerationId: next?.id,

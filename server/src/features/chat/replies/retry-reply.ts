@@ -24,7 +24,7 @@ export async function retryReply(
 ): Promise<{ asked: AskedReply; afterSeq: number }> {
   const price = await readReplyPrice(deps.db, session);
   const retried = await deps.db.transaction((tx) => storeRetry(deps, tx, { session, price, request }));
-  await publishStored(deps, request.conversationId, retried.afterSeq);
+  await publishStored(deps, { accountId: session.accountId, conversationId: request.conversationId }, retried.afterSeq);
   if (retried.generationId) deps.runner.run(retried.generationId);
   deps.outbox.kick();
   return { asked: retried.asked, afterSeq: retried.afterSeq };
