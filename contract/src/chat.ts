@@ -36,6 +36,8 @@ export const chatErrors = {
   'chat.frozen': { status: 403, message: 'Este conteúdo não é permitido.' },
   'chat.memory-off': { status: 409, message: 'Pra ela lembrar, ligue a memória primeiro.' },
   'chat.too-many-pinned': { status: 409, message: 'São até 20 lembranças fixadas. Solte uma pra fixar outra.' },
+  'chat.photo-failed': { status: 502, message: 'A foto não saiu desta vez e nada foi cobrado. Tente de novo.' },
+  'chat.speech-failed': { status: 502, message: 'A voz não saiu desta vez e nada foi cobrado. Tente de novo.' },
   'chat.too-many-waiting': { status: 429, message: 'Espere ela responder antes de mandar mais.' },
 } as const satisfies Record<string, ErrorDefinition>;
 

@@ -5,6 +5,7 @@ import { avatarCreationRoutes } from './avatars/creation.ts';
 import { avatarDiscoveryRoutes } from './avatars/discovery.ts';
 import { avatarErrors, avatarRoutes } from './avatars.ts';
 import { chatBranchRoutes } from './chat/branches.ts';
+import { chatMediaRoutes } from './chat/media.ts';
 import { chatMemoryRoutes } from './chat/memory.ts';
 import { chatReadingRoutes } from './chat/reading.ts';
 import { chatErrors, chatRoutes } from './chat.ts';
@@ -42,6 +43,7 @@ export const ROUTES: readonly RouteDefinition[] = [
   affiliateRoutes,
   chatRoutes,
   chatBranchRoutes,
+  chatMediaRoutes,
   chatMemoryRoutes,
   chatReadingRoutes,
   giftRoutes,

@@ -1,6 +1,7 @@
 /** Safety: what may not be published, reports, takedowns and their review (safety.md "Policy classes"; abuse suite F, G). */
 import { z } from 'zod';
 import { Email } from './auth.ts';
+import { BRAND } from './brand.ts';
 import type { ErrorDefinition } from './core/error.ts';
 import { Id, Instant } from './core/ids.ts';
 import { pageOf, pageQuery } from './core/page.ts';
@@ -19,6 +20,12 @@ export const safetyErrors = {
   'safety.not-allowed': { status: 422, message: 'Este conteúdo não é permitido.' },
   'safety.case-decided': { status: 409, message: 'Este caso já foi decidido.' },
 } as const satisfies Record<string, ErrorDefinition>;
+
+/** The crisis card, word for word as in safety.md "Crisis": on the server, in the browser, offline. */
+export const CRISIS_CARD_TEXT = BRAND.crisisText;
+/** The answer to a threat to somebody else (abuse suite H06). */
+export const THREAT_TEXT =
+  'Não posso seguir por esse caminho. Se alguém corre perigo agora, ligue 190. Se a raiva está grande demais, o CVV escuta no 188, de graça, a qualquer hora.';
 
 /** Policy classes of safety.md that a definition can fall under, the gravest first. */
 export const POLICY_CLASSES = ['p0', 'p3', 'p1', 'p5'] as const;

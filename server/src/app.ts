@@ -99,9 +99,9 @@ export async function createApplication(parts: AppParts): Promise<Application> {
   const deps = createDeps(parts);
   const http = await createHttpServer(deps);
   const notifications = createNotifications(deps);
-  const chat = createChat(deps, notifications);
-  const pictures = createPictures(deps);
   const voiceSamples = createVoiceSamples(deps);
+  const chat = createChat(deps, notifications, voiceSamples);
+  const pictures = createPictures(deps);
   const state = { isStopping: false };
 
   if (parts.env.NODE_ENV !== 'production') await mountApiDocs(http);
@@ -186,10 +186,11 @@ function createDeps(parts: AppParts): AppDeps {
   };
 }
 
-function createChat(deps: AppDeps, notifications: NotificationDeps): ChatActionDeps {
+function createChat(deps: AppDeps, notifications: NotificationDeps, voices: ChatDeps['voices']): ChatActionDeps {
   const chat: ChatDeps = {
     ...deps,
     readVersions: createVersionReader(deps.db),
+    voices,
     findFirstName: (accountId) => findFirstName(deps.db, accountId),
     hub: createHub<WireEvent>(),
     onChanged: ({ accountId, ...change }) => notifications.hub.publish(accountId, { type: 'conversation', ...change }),

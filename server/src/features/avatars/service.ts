@@ -174,7 +174,13 @@ export async function isPaused(db: Queryable, avatarId: string): Promise<boolean
   return (await db.find(store.selectPaused, [avatarId])) !== undefined;
 }
 
-export type AvatarVersion = { card: AvatarCard; starters: string[]; greeting: string; character: CharacterCard };
+export type AvatarVersion = {
+  card: AvatarCard;
+  starters: string[];
+  greeting: string;
+  voice: AvatarRecord['voice'];
+  character: CharacterCard;
+};
 export type AvatarVersionRef = { avatarId: string; version: number };
 
 /** Versions never change, so what was read once is kept. */
@@ -204,6 +210,7 @@ export function createVersionReader(
           card: toCard(row),
           starters: row.card.starters,
           greeting: row.card.greeting,
+          voice: row.card.voice,
           character: { ...toCharacterCard(row), lore: readLore(row.source_card, row.card.name) },
         };
         const key = keyOf({ avatarId: row.id, version: row.version });

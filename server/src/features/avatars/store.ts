@@ -99,6 +99,10 @@ export const insertPortraits = statement(
   `INSERT INTO portraits (hash, params, created_at)
    SELECT hash, params::jsonb, $3 FROM unnest($1::text[], $2::text[]) AS drawn (hash, params) ON CONFLICT DO NOTHING`,
 );
+export const selectVersionPortrait = statement<{ portrait: unknown }>(
+  'avatars.select-version-portrait',
+  'SELECT portrait FROM avatar_versions WHERE avatar_id = $1 AND version = $2',
+);
 export const insertVersion = statement(
   'avatars.insert-version',
   `WITH latest AS (UPDATE avatars SET latest_version = $2 WHERE id = $1)

@@ -1,13 +1,18 @@
 import type { AppDeps } from '../../deps.ts';
 import type { Hub } from '../../platform/realtime/hub.ts';
-import type { createVersionReader } from '../avatars/index.ts';
+import type { createVersionReader, createVoiceSamples } from '../avatars/index.ts';
 import type { WireEvent } from './message.ts';
 
 /** What conversations stand on besides the application's own parts. */
-export type ChatDeps = Pick<AppDeps, 'db' | 'clock' | 'log' | 'metrics' | 'outbox' | 'queue' | 'textModel'> & {
+export type ChatDeps = Pick<
+  AppDeps,
+  'db' | 'clock' | 'log' | 'metrics' | 'outbox' | 'queue' | 'textModel' | 'imageModel'
+> & {
   readVersions: ReturnType<typeof createVersionReader>;
   /** First name of a registered person. */
   findFirstName: (accountId: string) => Promise<string | undefined>;
+  /** Lines said aloud; undefined where no speech model is configured. */
+  voices: ReturnType<typeof createVoiceSamples>;
   /** Topic is the conversation's id. */
   hub: Hub<WireEvent>;
   /** Tells the account's other devices that a conversation went on. */

@@ -5,6 +5,7 @@ import { answer, type Mount } from '../../platform/http/route.ts';
 import { mountBranchRoutes } from './branches/routes.ts';
 import * as conversations from './conversations.ts';
 import type { ChatActionDeps } from './deps.ts';
+import { mountMediaRoutes } from './media/routes.ts';
 import { mountMemoryRoutes } from './memory/routes.ts';
 import { mountReadingRoutes } from './reading/routes.ts';
 import { retryReply } from './replies/retry-reply.ts';
@@ -16,6 +17,7 @@ import { streamOrJson } from './stream-or-json.ts';
 export function mountChatRoutes(mount: Mount, deps: ChatActionDeps): void {
   mountConversationRoutes(mount, deps);
   mountBranchRoutes(mount, deps);
+  mountMediaRoutes(mount, deps);
   mountMemoryRoutes(mount, deps);
   mountReadingRoutes(mount, deps);
   mount(chatRoutes.sendMessage, async ({ session, params, body, request, reply }) => {
