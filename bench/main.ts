@@ -4,6 +4,7 @@ import { createAppProcess } from '../server/src/testing/app-process.ts';
 import { measureBundle } from './bundle.ts';
 import { benchDiscovery } from './discovery.ts';
 import { benchFirstToken } from './first-token.ts';
+import { benchFrames } from './frames.ts';
 import { runKillHarness } from './kill.ts';
 import { benchLedger } from './ledger.ts';
 import { measureLighthouse } from './lighthouse.ts';
@@ -11,6 +12,7 @@ import { benchPolls } from './polls.ts';
 import { benchReads } from './reads.ts';
 import { benchStreams } from './streams.ts';
 import { printTable, type Row } from './table.ts';
+import { benchWizard } from './wizard.ts';
 
 const BENCHES: Record<string, { title: string; run: () => Promise<Row[]> }> = {
   reads: { title: 'Small authenticated reads (requests a second, best of 3 rounds)', run: benchReads },
@@ -20,6 +22,11 @@ const BENCHES: Record<string, { title: string; run: () => Promise<Row[]> }> = {
   streams: { title: 'Reply streams of 20 tokens/s over a fake model server', run: benchStreams },
   'first-token': { title: 'From POST to the first token, embedded engine', run: benchFirstToken },
   bundle: { title: 'JavaScript of the first page, and what each route adds (gzip)', run: benchBundle },
+  wizard: {
+    title: 'One choice in the wizard on a phone, CPU ×4: main thread until she is drawn anew',
+    run: benchWizard,
+  },
+  frames: { title: 'Frames under a finger on a phone, CPU ×4', run: benchFrames },
   lighthouse: { title: 'Lighthouse, phone profile, on / (fetches lighthouse from npm)', run: benchLighthouse },
   kill: { title: 'SIGKILL while people write', run: benchKill },
 };

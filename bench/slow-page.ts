@@ -3,7 +3,7 @@ import { type Browser, type CDPSession, chromium, type Page } from '@playwright/
 import { CHROMIUM_ARGS } from '../tools/screens/chromium-args.ts';
 
 /** How much slower than this machine the phone is. */
-export const SLOWDOWN = 4;
+const SLOWDOWN = 4;
 const PHONE = { width: 390, height: 844 };
 
 /** Milliseconds since the page began. `work` is script, style and layout; `tasks` is all the main thread did. */

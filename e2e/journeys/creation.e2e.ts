@@ -46,6 +46,27 @@ test('a newcomer on a phone makes somebody and hears from her in under 12 taps',
   expect(taps()).toBeLessThan(12);
 });
 
+/** Her drawing as text: it stands in a shadow root. */
+function drawingOf(page: Page): Promise<string> {
+  return page.locator('.wizard-preview .portrait-art').evaluate((host) => host.shadowRoot?.innerHTML ?? '');
+}
+
+test('a choice of her look is drawn, in her place and in the small portraits, and is taken back', async ({
+  page,
+  app,
+}) => {
+  await page.goto(`${app.url}/criar-namorada-ia?passo=aparencia`);
+  await page.getByRole('tab', { name: 'Cabelo' }).click();
+  await expect.poll(() => drawingOf(page)).toContain('<path');
+  const before = await drawingOf(page);
+  const small = page.locator('.look-thumb .look-frame').first();
+  await expect.poll(() => small.evaluate((host) => host.shadowRoot?.childElementCount ?? 0)).toBe(1);
+  await page.locator('.look-thumb:not(:has(:checked))').first().click();
+  await expect.poll(() => drawingOf(page)).not.toBe(before);
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await expect.poll(() => drawingOf(page)).toBe(before);
+});
+
 const CARD = {
   spec: 'chara_card_v3',
   spec_version: '3.0',

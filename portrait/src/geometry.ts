@@ -22,10 +22,19 @@ export function clamp(value: number, low = 0, high = 1): number {
   return Math.min(value, high);
 }
 
+/** Lengths that were written once, by tenths: a portrait writes twenty thousand, and nearly all of them again. */
+const WRITTEN: (string | undefined)[] = new Array(20_001).fill(undefined);
+const MOST_TENTHS = 10_000;
+
 /** A length as it is written in the SVG: at most one decimal, no leading zero. */
 export function px(length: number): string {
-  const rounded = round(length);
-  return (rounded === 0 ? '0' : rounded.toString()).replace(/^(-?)0\./, '$1.');
+  const tenths = Math.round(length * 10);
+  const place = tenths + MOST_TENTHS;
+  const known = WRITTEN[place];
+  if (known !== undefined) return known;
+  const written = tenths === 0 ? '0' : (tenths / 10).toString().replace(/^(-?)0\./, '$1.');
+  if (place >= 0 && place <= 2 * MOST_TENTHS) WRITTEN[place] = written;
+  return written;
 }
 
 /** A point as it is written in the SVG. */
@@ -43,12 +52,15 @@ export function smoothRamp(value: number, from: number, span: number): number {
   return t * t * (3 - 2 * t);
 }
 
+const MINUS = 45;
+
 function round(length: number): number {
   return Math.round(length * 10) / 10;
 }
 
+/** Two numbers in a row: a minus parts them by itself. */
 function glue(left: string, right: string): string {
-  return right.startsWith('-') ? left + right : `${left} ${right}`;
+  return right.charCodeAt(0) === MINUS ? left + right : `${left} ${right}`;
 }
 
 type Walk = { readonly count: number; readonly pointAt: (index: number) => Point };
@@ -71,8 +83,8 @@ function segments(walk: Walk, tension: number): string {
     );
     const second = relative(to[0] - ((after[0] - from[0]) / 6) * tension, to[1] - ((after[1] - from[1]) / 6) * tension);
     d += `c${glue(glue(first, second), relative(to[0], to[1]))}`;
-    penX = round(penX + Number(px(to[0] - penX)));
-    penY = round(penY + Number(px(to[1] - penY)));
+    penX = round(penX + round(to[0] - penX));
+    penY = round(penY + round(to[1] - penY));
   }
   return d;
 }

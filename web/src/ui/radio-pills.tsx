@@ -21,7 +21,7 @@ export function RadioPills<Value extends string>(props: RadioPillsProps<Value>) 
       <legend className="field-label">{label}</legend>
       <div className="radio-pills">
         {options.map((option) => (
-          <label key={option.id} className="pill">
+          <label key={option.id} className="pill" data-checked={option.id === value}>
             <input
               type="radio"
               className="visually-hidden"

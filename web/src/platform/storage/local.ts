@@ -20,6 +20,15 @@ export function removeLocal(key: string): void {
   attempt(() => localStorage.removeItem(key), undefined);
 }
 
+/** What this tab alone keeps, over a reload. */
+export function readSession(key: string): string | null {
+  return attempt(() => sessionStorage.getItem(key), null);
+}
+
+export function writeSession(key: string, value: string): void {
+  attempt(() => sessionStorage.setItem(key, value), undefined);
+}
+
 /** Spec §4, logout: all local and session storage goes. */
 export function clearBrowserStorage(): void {
   attempt(() => localStorage.clear(), undefined);

@@ -8,7 +8,7 @@ import type { WizardStep } from '@cafune/contract/avatars/creation';
 import { AVATAR_LIMITS } from '@cafune/contract/avatars/definition';
 import { cleanText } from '@cafune/contract/core/text';
 import { capitalized } from '../common-tags.ts';
-import { greetingOf, type WizardFields } from './draft-fields.ts';
+import { greetingOf, type WrittenFields } from './draft-fields.ts';
 
 type TextRule = { label: string; max: number; isOptional?: boolean; multiline?: boolean };
 type ListRule = { label: string; max: number; limit: number };
@@ -89,7 +89,7 @@ function isTextName(field: CheckedField): field is TextName {
 }
 
 /** The sentence of one field, or null when it may go as it is. */
-export function problemOf(field: CheckedField, fields: WizardFields): string | null {
+export function problemOf(field: CheckedField, fields: WrittenFields): string | null {
   if (isTextName(field)) return textProblem(TEXT_RULES[field], fields[field]);
   if (field === 'age') return ageProblem(fields.age);
   if (field === 'greeting') return textProblem(GREETING_RULE, greetingOf(fields));
@@ -108,7 +108,7 @@ export function changeNoteProblem(note: string): string | null {
 }
 
 /** Everything that is missing or wrong, in the order of the steps; empty when she can come to life. */
-export function listProblems(fields: WizardFields): Problem[] {
+export function listProblems(fields: WrittenFields): Problem[] {
   return FIELD_STEPS.flatMap(([field, step]) => {
     const message = problemOf(field, fields);
     return message === null ? [] : [{ field, step, message }];

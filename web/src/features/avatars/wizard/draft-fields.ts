@@ -14,6 +14,8 @@ export type WizardFields = Omit<AvatarDefinition, 'age' | 'greeting' | 'state'> 
   greeting: string | null;
   state: string;
 };
+/** All of it but her look, which changes with every tap and is read where it is shown. */
+export type WrittenFields = Omit<WizardFields, 'portrait' | 'painting'>;
 export type WizardDraft = Omit<AvatarDraft, 'fields'> & { fields: WizardFields };
 
 /** Light, tender, a little playful: nobody has to move a slider to like her. */
@@ -80,7 +82,7 @@ export function draftOfDefinition(definition: AvatarDefinition, avatarId: string
 }
 
 /** What she says first: the person's words, or the proposal that stands for them. */
-export function greetingOf(fields: WizardFields): string {
+export function greetingOf(fields: WrittenFields): string {
   return fields.greeting ?? greetingProposals(fields)[0];
 }
 

@@ -1,6 +1,6 @@
 /** One choice of her portrait, and what was changed so that all goes together. */
 import type { PortraitParams } from '@cafune/portrait';
-import type { PortraitCode } from './portrait-code.ts';
+import type { PortraitCode } from './portrait-drawer.ts';
 import { type ChoiceKey, VALUE_LABELS, valueLabel } from './portrait-labels.ts';
 import { PORTRAIT_TABS } from './portrait-tabs.ts';
 

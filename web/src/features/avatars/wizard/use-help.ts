@@ -20,7 +20,7 @@ export function useHelp(form: WizardForm): Help {
   const [suggestions, setSuggestions] = useState<Help['suggestions']>({});
 
   function ask(): void {
-    const { fields } = draftToKeep(form.state.draft);
+    const { fields } = draftToKeep(form.store.read().draft);
     const request = paidRequest('help', fields);
     help.mutate(
       { requestId: request.requestId, fields, wanted: [...HELP_FIELDS] },

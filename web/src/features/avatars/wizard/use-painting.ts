@@ -14,7 +14,7 @@ export function usePainting(form: WizardForm): PortraitPainting {
   const request = usePaintPortrait();
 
   function paint(): void {
-    const { portrait } = form.fields;
+    const { portrait } = form.store.read().draft.fields;
     const paid = paidRequest('painting', portrait);
     request.mutate(
       { requestId: paid.requestId, portrait },

@@ -1,7 +1,7 @@
 /** Code that only the wizard needs, and not at its first sight. */
 import { useState } from 'react';
 import { useOnDemand } from '../../../platform/use-on-demand.ts';
-import type { PortraitCode } from './portrait-code.ts';
+import type { PortraitCode } from './portrait-drawer.ts';
 
 export type Loaded<Code> = {
   /** Null while it is on its way. */
@@ -10,7 +10,10 @@ export type Loaded<Code> = {
   failed: boolean;
   retry: () => void;
 };
-export type Drawing = Loaded<PortraitCode>;
+export type Drawing = Loaded<PortraitCode> & {
+  /** What shows her; there with the code. */
+  parts: typeof import('./drawing-parts.ts') | null;
+};
 export type LaterSteps = Loaded<typeof import('./later-steps.ts')>;
 
 function useCode<Code>(load: () => Promise<Code>): Loaded<Code> {
@@ -21,7 +24,8 @@ function useCode<Code>(load: () => Promise<Code>): Loaded<Code> {
 
 /** The drawing code: loaded with the wizard and nowhere else. */
 export function usePortraitCode(): Drawing {
-  return useCode<PortraitCode>(() => import('@cafune/portrait'));
+  const { code: parts, failed, retry } = useCode(() => import('./drawing-parts.ts'));
+  return { parts, code: parts?.portraitCode ?? null, failed, retry };
 }
 
 /** The steps after the first. */

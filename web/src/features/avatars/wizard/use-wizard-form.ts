@@ -2,15 +2,19 @@
 import type { WizardStep } from '@cafune/contract/avatars/creation';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type CheckedField, problemOf } from './definition-problems.ts';
-import type { WizardFields } from './draft-fields.ts';
+import type { WrittenFields } from './draft-fields.ts';
 import type { WizardSession } from './wizard-session.ts';
-import { type WizardState, withFields } from './wizard-state.ts';
+import { withFields } from './wizard-state.ts';
+import type { WizardStore } from './wizard-store.ts';
+import type { Written } from './written.ts';
 
 export type WizardForm = {
-  state: WizardState;
-  fields: WizardFields;
-  update: (change: (state: WizardState) => WizardState) => void;
-  change: (change: Partial<WizardFields>) => void;
+  /** Her look is read here, where it is shown: it changes with every tap, and a form does not. */
+  store: WizardStore;
+  written: Written;
+  fields: WrittenFields;
+  update: WizardStore['update'];
+  change: (change: Partial<WrittenFields>) => void;
   /** The sentence under a field, once it was left or asked for. */
   errorOf: (field: CheckedField) => string | null;
   /** The field was left: from now on its sentence follows every key. */
@@ -35,19 +39,20 @@ function focusField(field: CheckedField): boolean {
 /** The form of one session; `place` is where the address says one is. */
 export function useWizardForm(session: WizardSession, { step, onStep }: Place): WizardForm {
   const { store } = session;
-  const state = useSyncExternalStore(store.subscribe, store.read);
+  const written = useSyncExternalStore(store.subscribe, store.readWritten);
   const [left, setLeft] = useState<ReadonlySet<CheckedField>>(new Set());
   const [wanted, setWanted] = useState<CheckedField | null>(null);
-  const { fields } = state.draft;
+  const { fields } = written;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a field that is not there yet comes with its step
   useEffect(() => {
     if (wanted !== null && focusField(wanted)) setWanted(null);
   }, [wanted, step]);
 
-  const change = (changed: Partial<WizardFields>): void => store.update((now) => withFields(now, changed));
+  const change = (changed: Partial<WrittenFields>): void => store.update((now) => withFields(now, changed));
   return {
-    state,
+    store,
+    written,
     fields,
     update: store.update,
     change,

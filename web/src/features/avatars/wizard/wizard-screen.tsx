@@ -9,12 +9,12 @@ import { Ambient } from '../../../ui/ambient.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { useAuth } from '../../auth/index.ts';
-import { CopyQuestion } from './components/copy-question.tsx';
+import { PreviewPlace } from './components/preview-place.tsx';
 import { WizardHeader, WizardSide } from './components/wizard-frame.tsx';
 import { WizardPanel } from './components/wizard-panel.tsx';
-import { randomSeed, WizardPreview } from './components/wizard-preview.tsx';
 import { PALETTE_LIGHT } from './palette-light.ts';
 import { isUndrawn } from './portrait-history.ts';
+import { randomSeed } from './portrait-words.ts';
 import { type Finish, useFinish } from './use-finish.ts';
 import { useLookKeys } from './use-look-keys.ts';
 import { type Drawing, type LaterSteps, useLaterSteps, usePortraitCode } from './use-wizard-code.ts';
@@ -22,6 +22,7 @@ import { useWizardForm, type WizardForm } from './use-wizard-form.ts';
 import { useWizardSession, type WizardSession } from './wizard-session.ts';
 import { atStep, drawnFirst } from './wizard-state.ts';
 import { stepBefore } from './wizard-steps.ts';
+import { useWizardState } from './wizard-store.ts';
 
 export type WizardScreenProps = {
   /** From the address; left out, the draft says where one was. */
@@ -86,7 +87,7 @@ function Wizard(props: OpenedWizardProps & { session: WizardSession; onAgain: ()
     return (
       <later.code.Arrival
         avatar={finish.done}
-        fields={form.fields}
+        look={session.store.read().draft.fields}
         code={drawing.code}
         isEditing={form.isEditing}
         onTalk={props.onTalk}
@@ -100,12 +101,12 @@ function Wizard(props: OpenedWizardProps & { session: WizardSession; onAgain: ()
   const line = lineFor(step, form, later);
   return (
     <>
-      <Ambient light={PALETTE_LIGHT[String(form.fields.portrait.palette)] ?? '.62 .1 10'} strength={30} />
+      <LookLight session={session} />
       <div className="wizard" data-step={step}>
         <title>{`${form.fields.name.trim() || 'Criar Namorada IA'} · Cafuné`}</title>
         {isWide ? <WizardSide {...frame} /> : <WizardHeader {...frame} onBack={onBack} />}
         {(isWide || step === 'aparencia') && (
-          <WizardPreview
+          <PreviewPlace
             form={form}
             drawing={drawing}
             line={line}
@@ -114,11 +115,17 @@ function Wizard(props: OpenedWizardProps & { session: WizardSession; onAgain: ()
         )}
         <WizardPanel {...{ form, step, drawing, later, line, isWide, finish }} />
       </div>
-      {props.copying !== null && (
-        <CopyQuestion key={props.copying} form={form} avatarId={props.copying} onAnswered={props.onCopied} />
+      {props.copying !== null && later.code !== null && (
+        <later.code.CopyQuestion key={props.copying} form={form} avatarId={props.copying} onAnswered={props.onCopied} />
       )}
     </>
   );
+}
+
+/** The page's light is that of her portrait. */
+function LookLight({ session }: { session: WizardSession }) {
+  const palette = useWizardState(session.store, ({ draft }) => String(draft.fields.portrait.palette));
+  return <Ambient light={PALETTE_LIGHT[palette] ?? '.62 .1 10'} strength={30} />;
 }
 
 /** What she says while her manner or voice is chosen. */

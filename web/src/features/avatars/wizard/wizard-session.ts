@@ -7,7 +7,8 @@ import { keepOnDevice } from './draft-device.ts';
 import { draftToKeep } from './draft-fields.ts';
 import { createDraftKeeper, type DraftKeeper } from './draft-keeper.ts';
 import { forgetDraft, keyOf, type OpenedDraft, type Opening, openDraft } from './open-draft.ts';
-import { createWizardStore, stateOf, type WizardStore } from './wizard-state.ts';
+import { stateOf } from './wizard-state.ts';
+import { createWizardStore, type WizardStore } from './wizard-store.ts';
 
 export type WizardSession = {
   store: WizardStore;

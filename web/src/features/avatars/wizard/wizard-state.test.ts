@@ -5,7 +5,6 @@ import { draftFrom, draftToKeep, freshDraft, greetingOf, isUntouched } from './d
 import {
   atStep,
   broughtBack,
-  createWizardStore,
   drawnFirst,
   lookAgain,
   lookBack,
@@ -16,6 +15,7 @@ import {
   withFields,
   withLook,
 } from './wizard-state.ts';
+import { createWizardStore } from './wizard-store.ts';
 
 const CARD_ID = '01a1ff31-7d75-7574-ae30-69ad6553031c';
 

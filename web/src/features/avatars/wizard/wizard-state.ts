@@ -58,9 +58,14 @@ function leavingNote({ draft }: WizardState): string | null {
   return draft.fields.painting === null ? null : 'De volta pro desenho. Desfazer traz a pintura.';
 }
 
-/** She is painted, or drawn again. */
+/** She is painted. */
 export function withPainting(state: WizardState, look: Look): WizardState {
   return withLooks(state, choose(state.looks, look), null);
+}
+
+/** The drawing of the same choices again. */
+export function withoutPainting(state: WizardState): WizardState {
+  return withPainting(state, { portrait: state.draft.fields.portrait, painting: null });
 }
 
 /** One of many looks on the way of a slider. */
@@ -98,30 +103,4 @@ export function withCard(state: WizardState, fields: AvatarDraftFields, importId
 /** The draft from before comes back as it was. */
 export function broughtBack(state: WizardState): WizardState {
   return state.replaced === null ? state : stateOf(state.replaced.draft);
-}
-
-export type WizardStore = {
-  read: () => WizardState;
-  subscribe: (listener: () => void) => () => void;
-  update: (change: (state: WizardState) => WizardState) => void;
-};
-
-/** `onDraft` hears of every changed draft. */
-export function createWizardStore(initial: WizardState, onDraft: (draft: WizardDraft) => void): WizardStore {
-  let state = initial;
-  const listeners = new Set<() => void>();
-  return {
-    read: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    update: (change) => {
-      const before = state;
-      state = change(before);
-      if (state === before) return;
-      if (state.draft !== before.draft) onDraft(state.draft);
-      for (const listener of listeners) listener();
-    },
-  };
 }

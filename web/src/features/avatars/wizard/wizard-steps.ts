@@ -2,7 +2,7 @@
 import { WIZARD_STEPS, type WizardStep } from '@cafune/contract/avatars/creation';
 import type { Step } from '../../../ui/stepper.tsx';
 import { problemOf } from './definition-problems.ts';
-import type { WizardFields } from './draft-fields.ts';
+import type { WrittenFields } from './draft-fields.ts';
 
 type StepWords = { label: string; hint: string; onward: string };
 
@@ -29,23 +29,24 @@ export function stepBefore(step: WizardStep): WizardStep | null {
 }
 
 /** Whether she has what nobody can guess: then everything else has a good default. */
-function hasEssence(fields: WizardFields): boolean {
+function hasEssence(fields: WrittenFields): boolean {
   return problemOf('name', fields) === null && problemOf('age', fields) === null;
 }
 
-function stateOf(index: number, current: number, isLocked: boolean): Step['state'] {
-  if (index === current) return 'now';
-  if (isLocked) return 'locked';
-  return index < current ? 'done' : 'ahead';
-}
-
-/** The steps as the stepper draws them; Revisar opens once name and age are there. */
-export function stepsFor(now: WizardStep, fields: WizardFields): Step[] {
+/** The steps as the stepper draws them; Essência is done, and Revisar opens, once name and age are there. */
+export function stepsFor(now: WizardStep, fields: WrittenFields): Step[] {
   const current = WIZARD_STEPS.indexOf(now);
+  const isWaiting = !hasEssence(fields);
+  const stateOf = (id: WizardStep, index: number): Step['state'] => {
+    if (index === current) return 'now';
+    if (id === 'revisar' && isWaiting) return 'locked';
+    return index < current && !(id === 'essencia' && isWaiting) ? 'done' : 'ahead';
+  };
   return WIZARD_STEPS.map((id, index) => {
     const { label, hint } = STEP_WORDS[id];
-    const state = stateOf(index, current, id === 'revisar' && !hasEssence(fields));
-    return { id, label, hint: state === 'locked' ? 'Falta o nome ou a idade' : hint, state };
+    const state = stateOf(id, index);
+    const isMissed = state === 'locked' || (id === 'essencia' && state === 'ahead');
+    return { id, label, hint: isMissed ? 'Falta o nome ou a idade' : hint, state };
   });
 }
 

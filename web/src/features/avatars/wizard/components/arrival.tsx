@@ -4,13 +4,13 @@ import { MessageCircleHeart } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Ambient } from '../../../../ui/ambient.tsx';
 import { Button, buttonClass } from '../../../../ui/button.tsx';
-import type { WizardFields } from '../draft-fields.ts';
-import type { PortraitCode } from '../portrait-code.ts';
+import type { PortraitCode } from '../portrait-drawer.ts';
+import type { Look } from '../wizard-state.ts';
 import { PortraitArt } from './portrait-art.tsx';
 
 type ArrivalProps = {
   avatar: MyAvatar;
-  fields: WizardFields;
+  look: Look;
   code: PortraitCode | null;
   isEditing: boolean;
   onTalk: (avatarId: string) => void;
@@ -29,7 +29,7 @@ function lineOf({ isPaused, publication }: MyAvatar, isEditing: boolean): string
 }
 
 /** The moment she is here: her face, one sentence, and the first word. */
-export function Arrival({ avatar, fields, code, isEditing, onTalk, isOpening }: ArrivalProps) {
+export function Arrival({ avatar, look, code, isEditing, onTalk, isOpening }: ArrivalProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
@@ -37,7 +37,7 @@ export function Arrival({ avatar, fields, code, isEditing, onTalk, isOpening }: 
       <Ambient light={avatar.ambient} strength={40} />
       <title>{`${avatar.name} · Cafuné`}</title>
       <div className="arrival-art">
-        <PortraitArt code={code} look={fields} crop="card" label={`Retrato ilustrado de ${avatar.name}`} />
+        <PortraitArt code={code} look={look} crop="card" label={`Retrato ilustrado de ${avatar.name}`} />
       </div>
       <h1 id="chegou" tabIndex={-1} ref={title}>
         {titleOf(avatar, isEditing)}

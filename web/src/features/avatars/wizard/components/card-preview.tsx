@@ -1,17 +1,19 @@
 import '../../../../ui/avatar-card.css';
 import { Tag } from '../../../../ui/tag.tsx';
-import type { WizardFields } from '../draft-fields.ts';
-import type { PortraitCode } from '../portrait-code.ts';
-import { PortraitArt } from './portrait-art.tsx';
+import type { WrittenFields } from '../draft-fields.ts';
+import type { PortraitCode } from '../portrait-drawer.ts';
+import type { WizardForm } from '../use-wizard-form.ts';
+import { LivePortrait } from './portrait-art.tsx';
 
 /** Her card as the catalogue shows it; a drawing is drawn here, as its pictures are made once she lives. */
-export function CardPreview({ fields, code }: { fields: WizardFields; code: PortraitCode | null }) {
+export function CardPreview({ form, code }: { form: WizardForm; code: PortraitCode | null }) {
+  const { fields } = form;
   const name = fields.name.trim();
   return (
     <article className="avatar-card card-preview" aria-label="O cartão dela">
-      <PortraitArt
+      <LivePortrait
         code={code}
-        look={fields}
+        store={form.store}
         crop="card"
         label={name === '' ? 'Retrato ilustrado' : `Retrato ilustrado de ${name}`}
       />
@@ -21,7 +23,7 @@ export function CardPreview({ fields, code }: { fields: WizardFields; code: Port
 }
 
 /** What a card says over the portrait. */
-export function CardWords({ fields }: { fields: WizardFields }) {
+export function CardWords({ fields }: { fields: WrittenFields }) {
   const name = fields.name.trim();
   const tagline = fields.tagline.trim();
   return (

@@ -4,7 +4,6 @@ import { sentenceFor } from '../../../../platform/api-client/api-error.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { showToast } from '../../../../ui/toast-store.ts';
-import { isUntouched } from '../draft-fields.ts';
 import { copyOf } from '../open-draft.ts';
 import type { WizardForm } from '../use-wizard-form.ts';
 import { replacedBy } from '../wizard-state.ts';
@@ -19,7 +18,7 @@ type CopyQuestionProps = {
 
 /** A copy takes the place of the draft: of one that was begun only when the person says so. */
 export function CopyQuestion({ form, avatarId, onAnswered }: CopyQuestionProps) {
-  const [asks] = useState(() => !isUntouched(form.state.draft));
+  const [asks] = useState(() => !form.written.isUntouched);
   const [isCopying, setIsCopying] = useState(false);
   const name = form.fields.name.trim();
 

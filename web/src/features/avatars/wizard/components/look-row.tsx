@@ -1,16 +1,17 @@
-import type { PortraitParams } from '@cafune/portrait';
-import { Check } from 'lucide-react';
-import { type CSSProperties, useDeferredValue, useEffect, useId, useRef } from 'react';
-import type { PortraitCode } from '../portrait-code.ts';
-import { valueLabel } from '../portrait-labels.ts';
-import { type ChoiceRow, thumbChoices, valuesOf } from '../portrait-tabs.ts';
+import { type CSSProperties, useEffect, useId, useRef } from 'react';
+import { madeOf } from '../made-look.ts';
+import { chooseWith } from '../portrait-choices.ts';
+import type { PortraitCode } from '../portrait-drawer.ts';
+import { type ChoiceKey, valueLabel } from '../portrait-labels.ts';
+import { type ChoiceRow, valuesOf } from '../portrait-tabs.ts';
+import { withLook } from '../wizard-state.ts';
+import { useWizardState, type WizardStore } from '../wizard-store.ts';
 import { PortraitThumb } from './portrait-thumb.tsx';
 
 type LookRowProps = {
   row: ChoiceRow;
   code: PortraitCode;
-  params: PortraitParams;
-  onChoose: (value: string) => void;
+  store: WizardStore;
 };
 
 /** Brings the chosen one into the middle of a row that scrolls sideways. */
@@ -20,18 +21,26 @@ function useChosenInSight() {
     const row = list.current;
     const chosen = row?.querySelector<HTMLElement>('label:has(:checked)');
     if (!row || !chosen) return;
-    row.scrollLeft = chosen.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2;
+    const middle = chosen.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2;
+    // One that is in sight where the row begins needs no move.
+    row.scrollLeft = chosen.offsetLeft + 1.5 * chosen.offsetWidth < row.clientWidth ? 0 : middle;
   }, []);
   return list;
 }
 
+function choose(store: WizardStore, code: PortraitCode, choice: Partial<Record<ChoiceKey, string>>): void {
+  store.update((state) => {
+    const { params, note } = chooseWith(code, madeOf(code, state.draft.fields.portrait), choice);
+    return withLook(state, params, note);
+  });
+}
+
 /** One choice of her look: swatches for colours, small portraits for shapes. Arrows move between them. */
-export function LookRow({ row, code, params, onChoose }: LookRowProps) {
+export function LookRow({ row, code, store }: LookRowProps) {
   const name = useId();
   const list = useChosenInSight();
-  const value = params[row.key];
-  // The choice and the large portrait come first, the small ones follow.
-  const shown = useDeferredValue(params);
+  const value = useWizardState(store, ({ draft }) => madeOf(code, draft.fields.portrait)[row.key]);
+  const onChoose = (option: string): void => choose(store, code, { [row.key]: option });
   return (
     <fieldset className="look-row">
       <legend className="visually-hidden">{row.label}</legend>
@@ -41,33 +50,51 @@ export function LookRow({ row, code, params, onChoose }: LookRowProps) {
       </p>
       <div className={row.colours === undefined ? 'look-thumbs' : 'look-swatches'} ref={list}>
         {valuesOf(row.key).map((option) => (
-          <label key={option} className={row.colours === undefined ? 'look-thumb' : 'look-swatch'}>
-            <input
-              type="radio"
-              className="visually-hidden"
-              name={name}
-              checked={option === value}
-              aria-label={valueLabel(row.key, option)}
-              onChange={() => onChoose(option)}
-            />
-            {row.colours === undefined ? (
-              <>
-                <PortraitThumb code={code} params={code.make(thumbChoices(shown, row, option))} crop={row.crop} />
-                <span className="look-name" aria-hidden="true">
-                  {valueLabel(row.key, option)}
-                </span>
-              </>
-            ) : (
-              <span className="look-colour" style={{ '--c': row.colours[option] } as CSSProperties} />
-            )}
-            {option === value && (
-              <span className="look-mark" aria-hidden="true">
-                <Check className="icon" />
-              </span>
-            )}
-          </label>
+          <LookOption
+            key={option}
+            {...{ row, code, store, option, name }}
+            isChosen={option === value}
+            onChoose={onChoose}
+          />
         ))}
       </div>
     </fieldset>
+  );
+}
+
+type LookOptionProps = LookRowProps & {
+  option: string;
+  /** Of the group. */
+  name: string;
+  isChosen: boolean;
+  onChoose: (option: string) => void;
+};
+
+/** One of a row's; of forty, a choice draws two anew. */
+function LookOption({ row, code, store, option, name, isChosen, onChoose }: LookOptionProps) {
+  const { colours } = row;
+  const label = valueLabel(row.key, option);
+  return (
+    <label className={colours === undefined ? 'look-thumb' : 'look-swatch'}>
+      <input
+        type="radio"
+        className="visually-hidden"
+        name={name}
+        checked={isChosen}
+        aria-label={label}
+        onChange={() => onChoose(option)}
+      />
+      {colours === undefined ? (
+        <PortraitThumb code={code} store={store} row={row} option={option} />
+      ) : (
+        <span className="look-colour" style={{ '--c': colours[option] } as CSSProperties} />
+      )}
+      {colours === undefined && (
+        <span className="look-name" aria-hidden="true">
+          {label}
+        </span>
+      )}
+      <span className="look-mark" aria-hidden="true" />
+    </label>
   );
 }

@@ -9,22 +9,24 @@ import { isUndrawn } from '../portrait-history.ts';
 import { priceWords } from '../price-words.ts';
 import type { PortraitPainting } from '../use-painting.ts';
 import type { WizardForm } from '../use-wizard-form.ts';
-import { withPainting } from '../wizard-state.ts';
+import { withoutPainting } from '../wizard-state.ts';
+import { useWizardState } from '../wizard-store.ts';
 
 /** The painting of her look, with its price, and the way back to the drawing. Only where an image model is configured. */
 export function PaintingPanel({ form, painting }: { form: WizardForm; painting: PortraitPainting }) {
   const price = useQuery({ ...creationPriceQuery, enabled: form.isPerson });
-  const { portrait } = form.fields;
+  const isDrawn = useWizardState(form.store, ({ draft }) => draft.fields.painting === null);
+  const isEmpty = useWizardState(form.store, ({ draft }) => isUndrawn(draft.fields.portrait));
   if (!form.isPerson || price.data?.canPaint !== true) return null;
   return (
     <div className="painting">
-      {form.fields.painting === null ? (
+      {isDrawn ? (
         <Button
           size="sm"
           variant="line"
           icon={<Brush className="icon" aria-hidden="true" />}
           busy={painting.isPending}
-          disabled={isUndrawn(portrait)}
+          disabled={isEmpty}
           onClick={painting.paint}
         >
           {`Pintar com IA${priceWords(price.data.helpCoins)}`}
@@ -34,7 +36,7 @@ export function PaintingPanel({ form, painting }: { form: WizardForm; painting: 
           size="sm"
           variant="line"
           icon={<Undo2 className="icon" aria-hidden="true" />}
-          onClick={() => form.update((state) => withPainting(state, { portrait, painting: null }))}
+          onClick={() => form.update(withoutPainting)}
         >
           Voltar pro desenho
         </Button>

@@ -1,18 +1,21 @@
-import type { Crop, PortraitParams } from '@cafune/portrait';
 import { useEffect, useId, useRef, useState } from 'react';
-import { drawWhenIdle } from '../draw-when-idle.ts';
-import type { PortraitCode } from '../portrait-code.ts';
-import { drawingId, putDrawing } from './portrait-art.tsx';
+import { followLook } from '../follow-look.ts';
+import { madeOf } from '../made-look.ts';
+import type { PortraitCode } from '../portrait-drawer.ts';
+import { type ChoiceRow, thumbChoices } from '../portrait-tabs.ts';
+import type { WizardStore } from '../wizard-store.ts';
+import { drawingId } from './portrait-art.tsx';
 
-type PortraitThumbProps = { code: PortraitCode; params: PortraitParams; crop: Crop };
+type PortraitThumbProps = { code: PortraitCode; store: WizardStore; row: ChoiceRow; option: string };
 
-/** A small portrait, drawn once it is nearly in sight and when there is time; what was drawn stays until then. */
-export function PortraitThumb({ code, params, crop }: PortraitThumbProps) {
+/**
+ * Her with one other choice, drawn once it is nearly in sight and when there is time; what was drawn stays until then. It
+ * follows her look by itself: a choice draws no list anew.
+ */
+export function PortraitThumb({ code, store, row, option }: PortraitThumbProps) {
   const host = useRef<HTMLSpanElement>(null);
   const [isNear, setIsNear] = useState(typeof IntersectionObserver === 'undefined');
   const id = drawingId(useId());
-  // The same look is the same text: a choice that this thumbnail does not show draws nothing.
-  const look = JSON.stringify(params);
 
   useEffect(() => {
     const place = host.current;
@@ -27,10 +30,11 @@ export function PortraitThumb({ code, params, crop }: PortraitThumbProps) {
   useEffect(() => {
     const place = host.current;
     if (place === null || !isNear) return;
-    return drawWhenIdle(place, () =>
-      putDrawing(place, code.portrait(code.make(JSON.parse(look)), { id, crop, detail: 'thumb' })),
-    );
-  }, [code, look, crop, id, isNear]);
+    return followLook(place, store, {
+      paramsOf: (portrait) => code.make(thumbChoices(madeOf(code, portrait), row, option)),
+      draw: (params, onDrawn) => code.draw({ id, params, crop: row.crop, detail: 'thumb' }, onDrawn),
+    });
+  }, [code, store, row, option, id, isNear]);
 
   return <span className="look-frame" ref={host} aria-hidden="true" />;
 }

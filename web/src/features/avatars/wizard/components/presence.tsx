@@ -1,23 +1,26 @@
 import { Dices } from 'lucide-react';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { portraitLabel, randomSeed } from '../portrait-words.ts';
 import type { Drawing } from '../use-wizard-code.ts';
 import type { WizardForm } from '../use-wizard-form.ts';
 import { withLook } from '../wizard-state.ts';
-import { PortraitArt } from './portrait-art.tsx';
-import { portraitLabel, randomSeed } from './wizard-preview.tsx';
 
 type PresenceProps = { form: WizardForm; drawing: Drawing; line: string | null };
 
 /** Her on a phone, where a step needs the room: a small portrait, and what is known of her or what she says. */
 export function Presence({ form, drawing, line }: PresenceProps) {
   const { name, age, city } = form.fields;
-  const { code } = drawing;
+  const { code, parts } = drawing;
   const place = [city.trim(), form.fields.state].filter(Boolean).join(', ');
   return (
     <div className="presence">
       <div className="presence-art">
-        <PortraitArt code={code} look={form.fields} crop="bust" label={portraitLabel(name)} fallback={<Skeleton />} />
+        {parts === null ? (
+          <Skeleton />
+        ) : (
+          <parts.LivePortrait code={code} store={form.store} crop="bust" label={portraitLabel(name)} />
+        )}
       </div>
       {line === null ? (
         <div className="presence-text">

@@ -6,7 +6,7 @@ import { broughtBack } from '../wizard-state.ts';
 
 /** Another draft is shown now: why, and the way back to the one before. */
 export function ReplacedNotice({ form }: { form: WizardForm }) {
-  const { replaced } = form.state;
+  const { replaced } = form.written;
   if (replaced === null) return null;
   return (
     <Notice>

@@ -6,6 +6,7 @@ import { valueLabel } from '../portrait-labels.ts';
 import { sliderText } from '../sample-lines.ts';
 import type { WizardForm } from '../use-wizard-form.ts';
 import { STEP_WORDS } from '../wizard-steps.ts';
+import { useWizardState } from '../wizard-store.ts';
 
 const TIMBRES = { grave: 'Voz grave', media: 'Voz média', aguda: 'Voz aguda' } as const;
 
@@ -38,9 +39,10 @@ function summaryOf(fields: WizardFields): readonly (readonly [WizardStep, string
 
 /** What was chosen, step by step, each with its way back. */
 export function Summary({ form }: { form: WizardForm }) {
+  const fields = useWizardState(form.store, ({ draft }) => draft.fields);
   return (
     <dl className="summary">
-      {summaryOf(form.fields).map(([step, text]) => (
+      {summaryOf(fields).map(([step, text]) => (
         <div key={step}>
           <dt>{STEP_WORDS[step].label}</dt>
           <dd>{text}</dd>

@@ -75,7 +75,7 @@ function StepContent({ form, step, drawing, later, isWide, finish }: WizardPanel
   const [tab, setTab] = useState<string | null>(null);
   const help = useHelp(form);
   const painting = usePainting(form);
-  if (step === 'essencia') return <EssenceStep form={form} />;
+  if (step === 'essencia') return <EssenceStep form={form} later={later} />;
   const { code } = later;
   if (code === null) return <StepOnItsWay later={later} />;
   if (step === 'aparencia')

@@ -1,17 +1,17 @@
 import '../looks.css';
-import type { PortraitParams } from '@cafune/portrait';
 import { Eye, Gem, Image as Picture, Scissors, Shirt, Smile, Sun } from 'lucide-react';
 import { RangeField } from '../../../../ui/range-field.tsx';
 import { Loading, Skeleton } from '../../../../ui/skeleton.tsx';
 import { Tabs } from '../../../../ui/tabs.tsx';
 import { LookRow } from '../components/look-row.tsx';
 import { PaintingPanel } from '../components/painting-panel.tsx';
-import { chooseWith } from '../portrait-choices.ts';
-import type { PortraitCode } from '../portrait-code.ts';
+import { madeOf } from '../made-look.ts';
+import type { PortraitCode } from '../portrait-drawer.ts';
 import { PORTRAIT_TABS } from '../portrait-tabs.ts';
 import type { PortraitPainting } from '../use-painting.ts';
 import type { WizardForm } from '../use-wizard-form.ts';
-import { withLook, withSlidLook } from '../wizard-state.ts';
+import { withSlidLook } from '../wizard-state.ts';
+import { useWizardState, type WizardStore } from '../wizard-store.ts';
 import { StepTitle } from './step-title.tsx';
 
 const ICONS: Readonly<Record<string, typeof Sun>> = {
@@ -49,36 +49,42 @@ export function AppearanceStep({ form, code, tab: chosen, onTab, painting }: App
       <StepTitle step="aparencia" />
       <PaintingPanel form={form} painting={painting} />
       <Tabs label="Partes da aparência" tabs={TABS} selected={tab} onSelect={onTab}>
-        {code === null ? <LooksSkeleton /> : <Looks key={tab} form={form} code={code} tab={tab} />}
+        {code === null ? <LooksSkeleton /> : <Looks key={tab} store={form.store} code={code} tab={tab} />}
       </Tabs>
     </>
   );
 }
 
-function Looks({ form, code, tab }: { form: WizardForm; code: PortraitCode; tab: string }) {
+type LooksProps = { store: WizardStore; code: PortraitCode };
+
+function Looks({ store, code, tab }: LooksProps & { tab: string }) {
   const shown = PORTRAIT_TABS.find(({ id }) => id === tab);
-  const params = code.make(form.fields.portrait);
-  const pick = (choice: Partial<Record<keyof PortraitParams, string>>): void => {
-    const { params: made, note } = chooseWith(code, params, choice);
-    form.update((state) => withLook(state, made, note));
-  };
   return (
     <div className="looks">
       {shown?.rows.map((row) => (
-        <LookRow key={row.key} row={row} code={code} params={params} onChoose={(value) => pick({ [row.key]: value })} />
+        <LookRow key={row.key} row={row} code={code} store={store} />
       ))}
-      {shown?.hasTilt === true && (
-        <RangeField
-          label="Inclinação da cabeça"
-          text={tiltText(params.tilt)}
-          value={params.tilt}
-          min={-MOST_TILT}
-          max={MOST_TILT}
-          step={0.5}
-          onChange={(tilt) => form.update((state) => withSlidLook(state, code.make({ ...params, tilt })))}
-        />
-      )}
+      {shown?.hasTilt === true && <Tilt store={store} code={code} />}
     </div>
+  );
+}
+
+function Tilt({ store, code }: LooksProps) {
+  const tilt = useWizardState(store, ({ draft }) => madeOf(code, draft.fields.portrait).tilt);
+  return (
+    <RangeField
+      label="Inclinação da cabeça"
+      text={tiltText(tilt)}
+      value={tilt}
+      min={-MOST_TILT}
+      max={MOST_TILT}
+      step={0.5}
+      onChange={(degrees) =>
+        store.update((state) =>
+          withSlidLook(state, code.make({ ...madeOf(code, state.draft.fields.portrait), tilt: degrees })),
+        )
+      }
+    />
   );
 }
 

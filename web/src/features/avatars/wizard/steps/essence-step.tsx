@@ -7,9 +7,8 @@ import { TextField } from '../../../../ui/field.tsx';
 import { RadioPills } from '../../../../ui/radio-pills.tsx';
 import { SelectField } from '../../../../ui/select-field.tsx';
 import { capitalized } from '../../common-tags.ts';
-import { CardImport } from '../components/card-import.tsx';
 import { FormText } from '../components/form-text.tsx';
-import { isUntouched } from '../draft-fields.ts';
+import type { LaterSteps } from '../use-wizard-code.ts';
 import type { WizardForm } from '../use-wizard-form.ts';
 import { startedOver } from '../wizard-state.ts';
 import { StepTitle } from './step-title.tsx';
@@ -23,7 +22,7 @@ function readAge(text: string): number | null {
 }
 
 /** Who she is: name and age, and what people ask first. */
-export function EssenceStep({ form }: { form: WizardForm }) {
+export function EssenceStep({ form, later: { code } }: { form: WizardForm; later: LaterSteps }) {
   const { fields } = form;
   return (
     <>
@@ -100,8 +99,8 @@ export function EssenceStep({ form }: { form: WizardForm }) {
       />
       {!form.isEditing && (
         <div className="step-extras">
-          <CardImport form={form} />
-          {!isUntouched(form.state.draft) && (
+          {code !== null && <code.CardImport form={form} />}
+          {!form.written.isUntouched && (
             <Button
               variant="ghost"
               icon={<RotateCcw className="icon" aria-hidden="true" />}

@@ -7,7 +7,7 @@ import { CardPreview } from '../components/card-preview.tsx';
 import { FinishError } from '../components/finish-error.tsx';
 import { Summary } from '../components/summary.tsx';
 import { changeNoteProblem, counterOf, listProblems } from '../definition-problems.ts';
-import type { PortraitCode } from '../portrait-code.ts';
+import type { PortraitCode } from '../portrait-drawer.ts';
 import type { Finish } from '../use-finish.ts';
 import type { WizardForm } from '../use-wizard-form.ts';
 import { withDraft } from '../wizard-state.ts';
@@ -28,7 +28,7 @@ export function ReviewStep({ form, code, finish, hasCard }: ReviewStepProps) {
       <StepTitle step="revisar" isEditing={form.isEditing} />
       <FinishError finish={finish} />
       <Missing form={form} />
-      {hasCard && <CardPreview fields={form.fields} code={code} />}
+      {hasCard && <CardPreview form={form} code={code} />}
       <Summary form={form} />
       {form.isEditing ? <ChangeNote finish={finish} /> : <Visibility form={form} />}
       {!form.isEditing && <PriceLine />}
@@ -67,12 +67,12 @@ const VISIBILITIES = [
 ] as const;
 
 function Visibility({ form }: { form: WizardForm }) {
-  const { wantsPublic } = form.state.draft;
+  const { wantsPublic } = form.written;
   return (
     <fieldset className="radio-cards">
       <legend className="field-label">Quem pode conhecê-la</legend>
       {VISIBILITIES.map(({ isPublic, icon: Icon, title, line }) => (
-        <label key={title} className="radio-card">
+        <label key={title} className="radio-card" data-checked={isPublic === wantsPublic}>
           <input
             type="radio"
             className="visually-hidden"

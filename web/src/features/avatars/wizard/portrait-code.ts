@@ -1,2 +1,0 @@
-/** The drawing code, which comes when the wizard is opened. */
-export type PortraitCode = Pick<typeof import('@cafune/portrait'), 'make' | 'portrait' | 'surprise'>;
