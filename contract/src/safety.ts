@@ -18,6 +18,7 @@ export const safetyErrors = {
     message: 'Descreva quem é a personagem, sem instruções para o sistema.',
   },
   'safety.not-allowed': { status: 422, message: 'Este conteúdo não é permitido.' },
+  'safety.age-in-review': { status: 403, message: 'Precisamos confirmar sua idade antes de continuar.' },
   'safety.case-decided': { status: 409, message: 'Este caso já foi decidido.' },
 } as const satisfies Record<string, ErrorDefinition>;
 
@@ -33,7 +34,7 @@ export const PolicyClass = z.enum(POLICY_CLASSES);
 export type PolicyClass = z.infer<typeof PolicyClass>;
 
 /** What people may report. */
-export const REPORT_SUBJECT_KINDS = ['avatar', 'feed-post', 'feed-comment'] as const;
+export const REPORT_SUBJECT_KINDS = ['avatar', 'feed-post', 'feed-comment', 'message'] as const;
 /** Why, and how the choice reads, in the order shown. */
 export const REPORT_REASONS = [
   { id: 'minor', label: 'Parece menor de idade' },
@@ -101,10 +102,10 @@ export const RequestTakedownInput = z.strictObject({
 export type RequestTakedownInput = z.infer<typeof RequestTakedownInput>;
 
 /** What may have a case: what people publish, and the takedown requests of people without an account. */
-export const CASE_SUBJECT_KINDS = [...REPORT_SUBJECT_KINDS, 'takedown'] as const;
+export const CASE_SUBJECT_KINDS = [...REPORT_SUBJECT_KINDS, 'takedown', 'conversation'] as const;
 export type CaseSubjectKind = (typeof CASE_SUBJECT_KINDS)[number];
-/** Why a case was opened: a first publication, a doubt of the guard, a report or takedown, an edit the guard refused (F06). */
-export const CASE_CAUSES = ['publication', 'doubt', 'report', 'refused-edit'] as const;
+/** Why a case was opened: a first publication, a doubt of the guard, a report or takedown, an edit the guard refused (F06), a conversation it stopped (F13). */
+export const CASE_CAUSES = ['publication', 'doubt', 'report', 'refused-edit', 'guard'] as const;
 export type CaseCause = (typeof CASE_CAUSES)[number];
 /** `withdrawn`: what it was about is gone, nobody decided. */
 export const CASE_STATUSES = ['open', 'approved', 'refused', 'withdrawn'] as const;

@@ -81,6 +81,8 @@ export type ReplyRequest = {
 
 /** `delta` carries text to append; `end` comes once, last, with what must be stored together with the reply. */
 export type ReplyPart =
+  /** All that will be said, before it is typed: it can be read at once, and nothing needs holding back. */
+  | { type: 'whole'; text: string }
   | { type: 'delta'; text: string }
   | {
       type: 'end';

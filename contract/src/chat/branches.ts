@@ -36,7 +36,15 @@ export type Fork = z.infer<typeof Fork>;
 const oneMessage = z.strictObject({ id: Id, messageId: Id });
 const asking = z.strictObject({ clientId: Id });
 const turning = ['auth.required', 'chat.conversation-deleted', 'chat.reply-under-way'] as const;
-const paying = ['coins.insufficient', 'chat.guest-limit', 'chat.character-in-review', 'chat.frozen'] as const;
+const paying = [
+  'coins.insufficient',
+  'chat.guest-limit',
+  'chat.character-in-review',
+  'chat.frozen',
+  'chat.blocked',
+  'safety.age-in-review',
+] as const;
+const reading = ['chat.real-person', 'safety.not-allowed', 'safety.personal-data'] as const;
 
 /** A page of the way now on screen, from a message on. */
 export const PathTail = z.strictObject({ items: z.array(Message), lastSeq: z.int().min(0), hasMore: z.boolean() });
@@ -88,7 +96,7 @@ export const chatBranchRoutes = {
       200: z.strictObject({ message: Message, reply: AskedReply.nullable() }),
       201: z.strictObject({ message: Message, reply: AskedReply.nullable() }),
     },
-    errors: [...turning, ...paying, 'chat.not-editable', 'chat.id-reused'],
+    errors: [...turning, ...paying, ...reading, 'chat.not-editable', 'chat.id-reused'],
     streams: true,
     ratePerMinute: 30,
   }),

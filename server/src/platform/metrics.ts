@@ -24,6 +24,12 @@ export function createMetrics() {
       buckets: [0.01, 0.05, 0.2, 0.5, 1, 2, 5, 10, 30],
       registers,
     }),
+    guard: new Counter({
+      name: 'guard_sightings_total',
+      help: 'What the guard saw in conversations, by layer and rule; never a text',
+      labelNames: ['layer', 'rule'],
+      registers,
+    }),
     ignoredUserIdHeaders: new Counter({
       name: 'ignored_user_id_headers_total',
       help: 'Requests whose X-User-Id was not the account of their session',

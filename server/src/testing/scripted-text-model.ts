@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Fact, ReplyRequest, TextModel, WriteRequest, WrittenFields } from '../providers/text/port.ts';
+import type { Fact, ReplyPart, ReplyRequest, TextModel, WriteRequest, WrittenFields } from '../providers/text/port.ts';
 
 /** One reply: words one by one, `waitMs` before each; it may hang before the first, or throw after the last. */
 export type ScriptedReply = {
@@ -8,6 +8,8 @@ export type ScriptedReply = {
   facts?: readonly Fact[];
   failure?: Error;
   hangs?: boolean;
+  /** It does not tell beforehand what it will say, as the embedded engine does: the guard reads it as it comes. */
+  isForeign?: boolean;
 };
 /** Texts of a character, after `waitMs`; or a failure. */
 export type ScriptedWriting = { fields?: WrittenFields; waitMs?: number; failure?: Error };
@@ -42,19 +44,24 @@ export function createScriptedTextModel(): ScriptedTextModel {
       return next.fields ?? {};
     },
     digest: async ({ messages }) => ({ summary: `Resumo de ${messages.length} mensagens.`, facts: [] }),
-    async *reply(request, signal) {
+    reply: (request, signal) => {
       requests.push(request);
       const next = replies.shift() ?? { words: ['Oi, ', 'que bom ', 'te ver.'] };
-      await pause(next.hangs ? 60_000 : 0, signal);
-      for (const text of next.words) {
-        await pause(next.waitMs ?? 0, signal);
-        if (signal.aborted) return;
-        yield { type: 'delta', text };
-      }
-      if (next.failure) throw next.failure;
-      yield { type: 'end', facts: next.facts ?? [], state: { turns: requests.length } };
+      return say(next, requests.length, signal);
     },
   };
+}
+
+async function* say(next: ScriptedReply, turns: number, signal: AbortSignal): AsyncGenerator<ReplyPart> {
+  await pause(next.hangs ? 60_000 : 0, signal);
+  if (!next.isForeign) yield { type: 'whole', text: next.words.join('') };
+  for (const text of next.words) {
+    await pause(next.waitMs ?? 0, signal);
+    if (signal.aborted) return;
+    yield { type: 'delta', text };
+  }
+  if (next.failure) throw next.failure;
+  yield { type: 'end', facts: next.facts ?? [], state: { turns } };
 }
 
 async function pause(ms: number, signal: AbortSignal): Promise<void> {

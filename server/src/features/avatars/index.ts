@@ -1,6 +1,6 @@
 /** Avatars: catalogue, versions, pictures, people's own, discovery. Design: product.md "Avatar", portraits.md. Earlier features it uses: auth, safety, coins. */
 export { defineAvatarJobs, drawPortraits } from './jobs.ts';
-export { type Moment, pictureMoment } from './moments.ts';
+export { pictureMoment } from './moments.ts';
 export { createPictures } from './pictures.ts';
 export { mountAvatarRoutes, mountPortraitPictures } from './routes.ts';
 export { catalogueId, seedCatalogue } from './seed.ts';

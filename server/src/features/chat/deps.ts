@@ -6,7 +6,7 @@ import type { WireEvent } from './message.ts';
 /** What conversations stand on besides the application's own parts. */
 export type ChatDeps = Pick<
   AppDeps,
-  'db' | 'clock' | 'log' | 'metrics' | 'outbox' | 'queue' | 'textModel' | 'imageModel'
+  'db' | 'clock' | 'log' | 'metrics' | 'outbox' | 'queue' | 'secret' | 'textModel' | 'imageModel'
 > & {
   readVersions: ReturnType<typeof createVersionReader>;
   /** First name of a registered person. */

@@ -6,7 +6,7 @@ export {
   findFinishedReply,
   listFinishedReplies,
 } from './finished-replies.ts';
-export { type Giving, giveInConversation } from './give.ts';
+export { giveInConversation } from './give.ts';
 export { defineChatJobs } from './jobs.ts';
 export type { WireEvent } from './message.ts';
 export { countFreeReplies } from './policy.ts';

@@ -1,5 +1,6 @@
 import { purgeDeleted } from './branches/delete-message.ts';
 import type { ChatActionDeps } from './deps.ts';
+import { sealReported } from './guard/reported.ts';
 import { mayRemember } from './memory/consent.ts';
 import { digest, isDigestDue } from './memory/digest.ts';
 import { rememberFacts } from './memory/remember.ts';
@@ -17,6 +18,7 @@ export function defineChatJobs(deps: ChatActionDeps): void {
     if (isKept && (await isDigestDue(deps, reply.conversationId)))
       await deps.db.transaction((tx) => deps.queue.add(tx, 'chat-digest', { conversationId: reply.conversationId }));
   });
+  deps.outbox.on('safety.reported', (report) => sealReported(deps, report));
   deps.outbox.on('avatars.paused', ({ avatarId }) => followPause(deps, avatarId));
   deps.outbox.on('avatars.resumed', ({ avatarId }) => followPause(deps, avatarId));
   deps.queue.define('chat-digest', ({ conversationId }) => digest(deps, conversationId));

@@ -1,4 +1,6 @@
-import type { Message, SendMessageInput, SentMessage } from '@cafune/contract/chat';
+import type { ErrorCode } from '@cafune/contract';
+import type { Message, Notice, SendMessageInput, SentMessage } from '@cafune/contract/chat';
+import { checkReply, splitSentences } from '@cafune/guard';
 import { isUniqueViolation, type Transaction } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { derivedId, newId } from '../../platform/ids.ts';
@@ -6,6 +8,8 @@ import type { Session } from '../../platform/session/session.ts';
 import { publishStored } from './branches/turning.ts';
 import { requireLive, requireNotPaused } from './conversations.ts';
 import type { ChatActionDeps } from './deps.ts';
+import { remindOfAi } from './guard/ai-notice.ts';
+import { guardInput } from './guard/input.ts';
 import { toMessage, toWireEvent } from './message.ts';
 import { fundReply, readReplyPrice } from './policy.ts';
 import { leaseEnd, seedOf } from './replies/lease.ts';
@@ -35,6 +39,7 @@ export async function sendMessage(
     if (isUniqueViolation(error, 'turns_client_id')) return deps.db.transaction(work);
     throw error;
   });
+  if ('code' in stored) throw new AppError(stored.code);
   if (stored.isNew) await tell(deps, session.accountId, stored);
   return { isNew: stored.isNew, sent: stored.sent };
 }
@@ -62,20 +67,22 @@ type Attempt = {
   input: SendMessageInput & { conversationId: string };
 };
 
-async function storeExchange(deps: ChatActionDeps, tx: Transaction, attempt: Attempt): Promise<StoredExchange> {
+/** A refusal is answered and thrown later: what the guard left behind is stored with this transaction. */
+async function storeExchange(
+  deps: ChatActionDeps,
+  tx: Transaction,
+  attempt: Attempt,
+): Promise<StoredExchange | { code: ErrorCode }> {
   const { session, clientId, input } = attempt;
   const conversation = requireLive(await tx.find(store.lockConversation, [input.conversationId, session.accountId]));
   const known = await tx.find(store.selectSent, [session.accountId, clientId]);
   if (known) return { isNew: false, sent: repeatOf(known, input) };
-  requireNotPaused(conversation);
-  if (conversation.waiting >= MAX_WAITING_REPLIES)
-    throw new AppError('chat.too-many-waiting', { retryAfterSeconds: 5 });
+  const outcome = await guardInput(deps, tx, { conversation, accountId: session.accountId, text: input.content });
+  if (outcome.kind === 'refuse') return { code: outcome.code };
   const ids = { messageId: newId(), replyId: newId() };
-  const place = { conversation, ...ids, now: deps.clock.now() };
+  const place = { ...attempt, conversation, ...ids, now: deps.clock.now() };
   const asked =
-    input.offlineReply === undefined
-      ? await storeAsked(deps, tx, { ...attempt, ...place })
-      : await storeAnswered(tx, { ...attempt, ...place, answer: input.offlineReply });
+    outcome.kind === 'answer' ? await storeNoticed(tx, place, outcome) : await storeReplied(deps, tx, place);
   await deps.outbox.add(tx, 'chat.message-sent', {
     accountId: session.accountId,
     conversationId: conversation.id,
@@ -86,7 +93,37 @@ async function storeExchange(deps: ChatActionDeps, tx: Transaction, attempt: Att
   return { isNew: true, sent: { message, replyId: ids.replyId, priceCoins }, ...rest };
 }
 
-type Place = Attempt & { conversation: store.ConversationRow; messageId: string; replyId: string; now: Date };
+/** A message that goes on: to her, or with what the device answered already. */
+async function storeReplied(deps: ChatActionDeps, tx: Transaction, place: Place) {
+  const { conversation, input, now } = place;
+  requireNotPaused(conversation);
+  if (conversation.waiting >= MAX_WAITING_REPLIES)
+    throw new AppError('chat.too-many-waiting', { retryAfterSeconds: 5 });
+  await remindOfAi(tx, { conversation, accountId: place.session.accountId, now });
+  const answer = input.offlineReply;
+  if (answer === undefined || !isFit(answer, now)) return storeAsked(deps, tx, place);
+  return storeAnswered(tx, { ...place, answer, role: 'character', origin: 'offline', notice: null });
+}
+
+/** What a device says a character said is read like a model's words. */
+function isFit(answer: string, now: Date): boolean {
+  const splitter = splitSentences();
+  const sentences = [...splitter.push(answer), ...splitter.flush()];
+  return sentences.every((sentence) => checkReply(sentence, { recent: [], now }).action === 'keep');
+}
+
+/** The house answers, free of charge and at once, whatever the balance (abuse suite H05). */
+function storeNoticed(tx: Transaction, place: Place, outcome: { notice: Notice; text: string }) {
+  return storeAnswered(tx, {
+    ...place,
+    answer: outcome.text,
+    role: 'notice',
+    origin: 'notice',
+    notice: outcome.notice,
+  });
+}
+
+type Place = Attempt & { conversation: store.LockedRow; messageId: string; replyId: string; now: Date };
 
 /** The message and the reply that is asked for, with its price set aside. */
 async function storeAsked(deps: ChatActionDeps, tx: Transaction, place: Place) {
@@ -119,10 +156,12 @@ async function storeAsked(deps: ChatActionDeps, tx: Transaction, place: Place) {
   return row.generation_status === 'running' ? { priceCoins, generationId } : { priceCoins };
 }
 
-/** The message and what the engine on the device answered to it: kept as it was read, free of charge. */
-async function storeAnswered(tx: Transaction, place: Place & { answer: string }) {
+type Answered = Place & { answer: string; role: 'character' | 'notice'; origin: string; notice: Notice | null };
+
+/** The message with an answer that is there already: nothing is asked for, and nothing costs. */
+async function storeAnswered(tx: Transaction, place: Answered) {
   const { session, conversation, input } = place;
-  await tx.get(store.insertOfflineExchange, [
+  await tx.get(store.insertAnsweredExchange, [
     conversation.id,
     session.accountId,
     place.messageId,
@@ -132,6 +171,9 @@ async function storeAnswered(tx: Transaction, place: Place & { answer: string })
     place.now,
     place.answer,
     input.quotedId ?? null,
+    place.role,
+    place.origin,
+    place.notice,
   ]);
   return { priceCoins: 0, isAnswered: true };
 }

@@ -36,7 +36,8 @@ export const lockOpening = statement(
   "SELECT pg_advisory_xact_lock(hashtextextended($1::text || '/' || $2::text, 5510077))",
 );
 /** The lock that orders everything written to a conversation. */
-export const lockConversation = statement<ConversationRow & { waiting: number; is_writing: boolean }>(
+export type LockedRow = ConversationRow & { waiting: number; is_writing: boolean };
+export const lockConversation = statement<LockedRow>(
   'chat.lock-conversation',
   `SELECT ${CONVERSATION}, (SELECT count(*) FROM generations g WHERE g.conversation_id = c.id AND g.status = 'queued')::int AS waiting,
      EXISTS (SELECT 1 FROM generations g WHERE g.conversation_id = c.id AND g.status = 'running') AS is_writing
@@ -137,12 +138,12 @@ const QUOTE = `CASE WHEN t.quoted_id IS NOT NULL THEN (
     SELECT jsonb_build_object('messageId', q.id, 'role', q.role, 'excerpt', CASE WHEN q.deleted_at IS NULL THEN left(qv.text, ${EXCERPT_LENGTH}) END)
     FROM turns q JOIN variants qv ON qv.turn_id = q.id AND qv.ordinal = q.active_variant WHERE q.id = t.quoted_id) END AS quote`;
 /** While a reply is being written its text is the sum of its deltas, read in the same snapshot as `last_seq`. */
-export const MESSAGE = `t.id, t.conversation_id, t.seq, t.role, v.status, t.client_id, t.reply_to_id, t.created_at, t.attachment, t.notice,
+const MESSAGE = `t.id, t.conversation_id, t.seq, t.role, v.status, t.client_id, t.reply_to_id, t.created_at, t.attachment, t.notice,
   v.ordinal AS variant, t.variant_count, v.origin, coalesce((v.receipt ->> 'isFallback')::boolean, false) AS is_fallback, v.reaction, ${QUOTE},
   CASE WHEN v.status = 'streaming' THEN coalesce((
     SELECT string_agg(e.text, '' ORDER BY e.seq) FROM generations g JOIN conversation_events e ON e.generation_id = g.id
     WHERE g.turn_id = t.id AND g.status = 'running' AND e.type = 'text-delta'), '') ELSE v.text END AS text`;
-export const TURNS = 'turns t JOIN variants v ON v.turn_id = t.id AND v.ordinal = t.active_variant';
+const TURNS = 'turns t JOIN variants v ON v.turn_id = t.id AND v.ordinal = t.active_variant';
 
 export type MessagePageRow = MessageRow & { last_seq: number };
 /** What is on screen after a position: the way along the active variants, without what was deleted. */
@@ -255,21 +256,21 @@ export const insertExchange = statement<{ seq: number; created_at: Date; generat
    SELECT last_seq - 1 AS seq, $8::timestamptz AS created_at, (SELECT status FROM generation) AS generation_status FROM bumped`,
 );
 
-/** A message with the reply the device gave it while there was no connection: nothing is asked for and nothing costs. */
-export const insertOfflineExchange = statement<{ seq: number }>(
-  'chat.insert-offline-exchange',
+/** A message with an answer that is there already, of the device or of the house: nothing is asked for and nothing costs. */
+export const insertAnsweredExchange = statement<{ seq: number }>(
+  'chat.insert-answered-exchange',
   `WITH bumped AS (
      UPDATE conversations SET last_seq = last_seq + 2, read_seq = last_seq + 2, last_activity_at = $7::timestamptz WHERE id = $1::uuid RETURNING last_seq
    ), leaf AS (
      SELECT id, active_variant FROM turns WHERE conversation_id = $1::uuid AND on_path ORDER BY seq DESC LIMIT 1
    ), added AS (
-     INSERT INTO turns (id, conversation_id, account_id, parent_id, parent_variant, reply_to_id, role, seq, client_id, quoted_id, created_at)
-     SELECT $3::uuid, $1::uuid, $2::uuid, (SELECT id FROM leaf), (SELECT active_variant FROM leaf), NULL, 'person', last_seq - 1, $4::uuid,
+     INSERT INTO turns (id, conversation_id, account_id, parent_id, parent_variant, reply_to_id, role, notice, seq, client_id, quoted_id, created_at)
+     SELECT $3::uuid, $1::uuid, $2::uuid, (SELECT id FROM leaf), (SELECT active_variant FROM leaf), NULL, 'person', NULL, last_seq - 1, $4::uuid,
        (SELECT q.id FROM turns q WHERE q.id = $9::uuid AND q.conversation_id = $1::uuid), $7::timestamptz FROM bumped
-     UNION ALL SELECT $6::uuid, $1::uuid, $2::uuid, $3::uuid, 1, $3::uuid, 'character', last_seq, NULL, NULL, $7::timestamptz FROM bumped
+     UNION ALL SELECT $6::uuid, $1::uuid, $2::uuid, $3::uuid, 1, $3::uuid, $10::text, $12::text, last_seq, NULL, NULL, $7::timestamptz FROM bumped
    ), words AS (
      INSERT INTO variants (turn_id, ordinal, origin, text, status, created_at, finished_at)
-     VALUES ($3::uuid, 1, 'person', $5::text, 'complete', $7::timestamptz, $7::timestamptz), ($6::uuid, 1, 'offline', $8::text, 'complete', $7::timestamptz, $7::timestamptz)
+     VALUES ($3::uuid, 1, 'person', $5::text, 'complete', $7::timestamptz, $7::timestamptz), ($6::uuid, 1, $11::text, $8::text, 'complete', $7::timestamptz, $7::timestamptz)
    ), events AS (
      INSERT INTO conversation_events (conversation_id, seq, type, message_id)
      SELECT $1::uuid, last_seq - 1, 'message-added', $3::uuid FROM bumped

@@ -1,13 +1,12 @@
 import { giftRoutes } from '@cafune/contract/gifts';
 import { answer, type Mount } from '../../platform/http/route.ts';
 import { type ChatActionDeps, streamOrJson } from '../chat/index.ts';
+import { listGifts } from './list-gifts.ts';
 import { sendGift } from './send-gift.ts';
-import * as store from './store.ts';
 
 export function mountGiftRoutes(mount: Mount, deps: ChatActionDeps): void {
   mount(giftRoutes.list, async () => {
-    const rows = await deps.db.all(store.selectGifts);
-    return answer(200, { items: rows.map(({ id, name, price_coins }) => ({ id, name, priceCoins: price_coins })) });
+    return answer(200, { items: await listGifts(deps.db) });
   });
   mount(giftRoutes.send, async ({ session, params, body, request, reply }) => {
     const { isNew, sent } = await sendGift(deps, session, { conversationId: params.id, ...body });

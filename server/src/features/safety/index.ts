@@ -3,6 +3,8 @@
  * Earlier features it uses: auth (who is an administrator).
  */
 export { checkDefinition, type DefinitionText, type DefinitionVerdict } from '@cafune/guard';
+export { beginAgeReview, isInAgeReview } from './age-reviews.ts';
 export { type CaseSubject, closeCasesOf, openCase } from './cases.ts';
+export { openEvidence, sealEvidence } from './evidence.ts';
 export { assertDefinition } from './refusals.ts';
 export { mountSafetyRoutes } from './routes.ts';

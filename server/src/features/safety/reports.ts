@@ -1,4 +1,4 @@
-import type { PolicyClass, ReportReason, ReportSubjectInput } from '@cafune/contract/safety';
+import type { CaseSubjectKind, PolicyClass, ReportReason, ReportSubjectInput } from '@cafune/contract/safety';
 import type { AppDeps } from '../../deps.ts';
 import { newId } from '../../platform/ids.ts';
 import { openCase } from './cases.ts';
@@ -10,7 +10,7 @@ const CLASS_OF: Partial<Record<ReportReason, PolicyClass>> = { minor: 'p0', 'rea
 
 /** Keeps a report and opens the case it belongs to. `accountId` is undefined for a visitor. @returns the protocol */
 export async function reportSubject(
-  deps: Pick<AppDeps, 'db' | 'clock'>,
+  deps: Pick<AppDeps, 'db' | 'clock' | 'outbox'>,
   accountId: string | undefined,
   input: ReportSubjectInput,
 ): Promise<string> {
@@ -24,6 +24,8 @@ export async function reportSubject(
       findings: [],
       now,
     });
+    const told = { subjectKind, subjectId, caseId, accountId: accountId ?? null };
+    await deps.outbox.add(tx, 'safety.reported', told);
     for (;;) {
       const protocol = newProtocol(now);
       const values = [
@@ -40,4 +42,11 @@ export async function reportSubject(
       if ((await tx.run(store.insertReport, values)) > 0) return protocol;
     }
   });
+}
+
+declare module '../../platform/outbox/outbox.ts' {
+  interface OutboxEvents {
+    /** Somebody reported something: whoever owns it may add what the case is about. */
+    'safety.reported': { subjectKind: CaseSubjectKind; subjectId: string; caseId: string; accountId: string | null };
+  }
 }

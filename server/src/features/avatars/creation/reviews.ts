@@ -45,6 +45,9 @@ async function settle(deps: Deps, tx: Transaction, { row, decision }: Review): P
       return isApproved ? undefined : refuse(deps, tx, { row, isPaused: true });
     case 'refused-edit':
       return isApproved ? release(deps, tx, row) : refuse(deps, tx, { row, isPaused: true });
+    case 'guard':
+      // Of conversations, not of her.
+      return undefined;
     case 'publication':
     case 'doubt':
       if (decision.subjectVersion !== row.version) return undefined;

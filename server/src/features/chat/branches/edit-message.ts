@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@cafune/contract';
 import type { AskedReply, Message } from '@cafune/contract/chat';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { AppError } from '../../../platform/errors.ts';
@@ -5,6 +6,7 @@ import { newId } from '../../../platform/ids.ts';
 import type { Session } from '../../../platform/session/session.ts';
 import { requireNotPaused } from '../conversations.ts';
 import type { ChatActionDeps } from '../deps.ts';
+import { guardInput } from '../guard/input.ts';
 import { toMessage } from '../message.ts';
 import { readReplyPrice } from '../policy.ts';
 import * as chatStore from '../store.ts';
@@ -34,7 +36,9 @@ type Work = EditRequest & { session: Session; coins: number };
 export async function editMessage(deps: ChatActionDeps, session: Session, request: EditRequest): Promise<Edited> {
   const price = await readReplyPrice(deps.db, session);
   const work = { ...request, session, coins: price.coins };
-  const { generationId, ...edited } = await deps.db.transaction((tx) => storeEdit(deps, tx, work));
+  const stored = await deps.db.transaction((tx) => storeEdit(deps, tx, work));
+  if ('code' in stored) throw new AppError(stored.code);
+  const { generationId, ...edited } = stored;
   if (edited.isNew)
     await publishStored(
       deps,
@@ -47,18 +51,30 @@ export async function editMessage(deps: ChatActionDeps, session: Session, reques
   return { ...edited, message: toMessage(row) };
 }
 
-async function storeEdit(deps: ChatActionDeps, tx: Transaction, work: Work): Promise<StoredEdit> {
+async function storeEdit(deps: ChatActionDeps, tx: Transaction, work: Work): Promise<StoredEdit | { code: ErrorCode }> {
   const known = await findAsked(tx, work.session, { ...work, kind: 'reply' });
   if (known) return repeatOf(tx, work, known);
   const conversation = await lockForTurning(tx, work.session, work.conversationId);
   requireNotPaused(conversation);
   const turn = await requireTurn(tx, conversation.id, work.messageId);
   if (!turn.on_path || turn.role === 'notice' || turn.text === '') throw new AppError('chat.not-editable');
+  const code = await findRefusal(deps, tx, { work, conversation, turn });
+  if (code) return { code };
   if (turn.role === 'character') return rewriteHers(deps, tx, { work, conversation, turn });
   return branchOff(deps, tx, { work, conversation, turn });
 }
 
 type Place = { work: Work; conversation: LockedConversation; turn: store.TurnRow };
+
+/** What is rewritten is read like what is written; where the house would answer, the edit is refused and the words stay in the field. */
+async function findRefusal(deps: ChatActionDeps, tx: Transaction, place: Place): Promise<ErrorCode | undefined> {
+  const { work, conversation, turn } = place;
+  const text = work.content;
+  const { accountId } = work.session;
+  const outcome = await guardInput(deps, tx, { conversation, accountId, text, beforeSeq: turn.seq });
+  if (outcome.kind === 'refuse') return outcome.code;
+  return outcome.kind === 'answer' ? 'safety.not-allowed' : undefined;
+}
 
 async function rewriteHers(deps: ChatActionDeps, tx: Transaction, place: Place): Promise<StoredEdit> {
   const { work, conversation, turn } = place;

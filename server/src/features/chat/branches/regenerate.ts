@@ -5,6 +5,7 @@ import { newId } from '../../../platform/ids.ts';
 import type { Session } from '../../../platform/session/session.ts';
 import { requireNotPaused } from '../conversations.ts';
 import type { ChatActionDeps } from '../deps.ts';
+import * as guardStore from '../guard/store.ts';
 import { readReplyPrice } from '../policy.ts';
 import * as store from './store.ts';
 import { addEvents, askReply, findAsked, lockForTurning, publishStored, requireTurn, storeEvent } from './turning.ts';
@@ -13,6 +14,8 @@ import { addEvents, askReply, findAsked, lockForTurning, publishStored, requireT
 export type Asked = { isNew: boolean; reply: AskedReply; afterSeq: number };
 type StoredReply = Asked & { generationId?: string | undefined };
 
+/** Blocked alternatives of one reply after which no more are written (safety.md, layer 7; abuse suite E05). */
+export const BLOCKED_AT_MOST = 3;
 const ASKABLE = new Set(['generated', 'edited', 'offline', 'proactive']);
 
 /**
@@ -76,6 +79,8 @@ async function storeAlternative(
   const turn = await requireTurn(tx, conversation.id, work.messageId);
   if (turn.role !== 'character' || turn.parent_id === null || !ASKABLE.has(turn.origin) || !turn.on_path)
     throw new AppError('chat.not-editable');
+  const { count } = await tx.get(guardStore.countBlocked, [turn.id]);
+  if (count >= BLOCKED_AT_MOST) throw new AppError('chat.blocked', { retryAfterSeconds: 3_600 });
   const now = deps.clock.now();
   const { ordinal } = await tx.get(store.addVariant, [turn.id, 'generated', '', 'queued', now]);
   await tx.run(store.leavePath, [conversation.id, turn.seq]);

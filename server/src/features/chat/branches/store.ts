@@ -137,7 +137,7 @@ export type ForkRow = {
   active_variant: number;
   alternatives: { variant: number; excerpt: string; origin: string; created_at: string }[];
 };
-export const FORKS_AT_MOST = 500;
+const FORKS_AT_MOST = 500;
 /** Turns with more than one variant, in order. */
 export const selectForks = statement<ForkRow>(
   'chat.select-forks',

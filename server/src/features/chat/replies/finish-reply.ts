@@ -16,6 +16,8 @@ export type Ending =
       state: unknown;
       used: unknown;
       receipt: ReplyReceipt;
+      /** Somebody else's words stand in it: it costs nothing. */
+      isFree?: boolean;
     }
   | { status: 'stopped' }
   | { status: 'interrupted' | 'failed'; failure: string };
@@ -57,7 +59,8 @@ async function end(
   if (!row) return undefined;
   const ending: Ending = row.status === 'stopped' ? { status: 'stopped' } : work.ending;
   const text = ending.status === 'complete' ? ending.text : await readStoredText(tx, generationId, row);
-  const isCharged = ending.status === 'complete' || (ending.status === 'stopped' && text !== '');
+  const isCharged =
+    (ending.status === 'complete' && ending.isFree !== true) || (ending.status === 'stopped' && text !== '');
   const balanceCoins = await settleReply(tx, {
     accountId: row.account_id,
     funding: row.funding,
@@ -65,7 +68,8 @@ async function end(
     priceCoins: row.price_coins,
     isCharged,
   });
-  const event = endingEvent(ending.status, {
+  const code = failure === 'blocked' ? 'chat.reply-blocked' : 'chat.reply-failed';
+  const event = endingEvent(ending.status, code, {
     messageId: row.turn_id,
     text,
     isFallback: ending.status === 'complete' && ending.receipt.isFallback === true,
@@ -118,10 +122,10 @@ type EndingWords = { messageId: string; text: string; isFallback: boolean; balan
 
 function endingEvent(
   status: Ending['status'],
+  code: 'chat.reply-failed' | 'chat.reply-blocked',
   words: EndingWords,
 ): Extract<StreamEvent, { type: 'text-end' | 'error' }> {
   if (status === 'failed') {
-    const code = 'chat.reply-failed';
     return {
       type: 'error',
       messageId: words.messageId,

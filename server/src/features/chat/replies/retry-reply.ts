@@ -2,10 +2,12 @@ import type { AskedReply } from '@cafune/contract/chat';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { Session } from '../../../platform/session/session.ts';
+import { BLOCKED_AT_MOST } from '../branches/regenerate.ts';
 import * as branchStore from '../branches/store.ts';
 import { addEvents, askReply, publishStored } from '../branches/turning.ts';
 import { requireLive, requireNotPaused } from '../conversations.ts';
 import type { ChatActionDeps } from '../deps.ts';
+import * as guardStore from '../guard/store.ts';
 import { readReplyPrice } from '../policy.ts';
 import * as chatStore from '../store.ts';
 import * as store from './store.ts';
@@ -43,6 +45,8 @@ async function storeRetry(deps: ChatActionDeps, tx: Transaction, work: RetryWork
   const isRetryable =
     reply.status === 'failed' || reply.status === 'interrupted' || (reply.status === 'stopped' && reply.text === '');
   if (!isRetryable) throw new AppError('chat.nothing-to-retry');
+  const { count } = await tx.get(guardStore.countBlocked, [reply.id]);
+  if (count >= BLOCKED_AT_MOST) throw new AppError('chat.blocked', { retryAfterSeconds: 3_600 });
   const now = deps.clock.now();
   const { ordinal } = await tx.get(branchStore.addVariant, [reply.id, 'generated', '', 'queued', now]);
   await tx.run(branchStore.moveFollower, [reply.id, reply.active_variant, ordinal]);

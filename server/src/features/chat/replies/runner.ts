@@ -1,6 +1,8 @@
 import { newId } from '../../../platform/ids.ts';
 import { type ReplyPart, type ReplyRequest, TextModelError } from '../../../providers/text/port.ts';
 import type { ChatDeps, ReplyRunner } from '../deps.ts';
+import { freeze } from '../guard/input.ts';
+import { createReplyGuard, type ReplyGuard } from '../guard/output.ts';
 import { traceMemories } from '../memory/receipts.ts';
 import type { ReplyReceipt } from '../memory/store.ts';
 import { createDeltaWriter, type DeltaTarget, type DeltaWriter } from './delta-writer.ts';
@@ -87,15 +89,35 @@ async function writeReply(context: Context, generationId: string, signal: AbortS
   const row = await deps.db.get(store.selectReplyContext, [generationId, deps.textModel.leavesFor ?? null]);
   const target = { conversationId: row.conversation_id, generationId, messageId: row.turn_id };
   const startedMs = performance.now();
-  const result = await streamReply({ deps, writer, target, startedMs }, await toRequest(deps, row), signal);
+  const request = await toRequest(deps, row);
+  const guard = guardFor(deps, request);
+  const result = await streamReply({ deps, writer, target, startedMs, guard }, request, signal);
   const isHeld = await writer.settle(target);
   if (!isHeld || signal.reason === 'shutdown') return undefined;
   const finished = await finishReply(
     deps,
     { generationId, workerId },
-    toEnding(deps, row, { ...result, isStopped: signal.aborted }),
+    toEnding(deps, row, { ...result, guard, isStopped: signal.aborted }),
   );
+  if (guard.isForbidden()) await freezeAfter(deps, row);
   return finished?.nextGenerationId;
+}
+
+function guardFor(deps: ChatDeps, request: ReplyRequest): ReplyGuard {
+  return createReplyGuard({
+    history: request.history,
+    canary: deps.textModel.canary,
+    now: request.now,
+    onRule: (rule) => deps.metrics.guard.inc({ layer: 'output', rule }),
+  });
+}
+
+/** What the model would have said is forbidden outright: the conversation does not go on. */
+async function freezeAfter(deps: ChatDeps, row: store.ReplyContextRow): Promise<void> {
+  const { conversation_id: id, account_id: accountId, history } = row;
+  await deps.db.transaction((tx) =>
+    freeze(deps, tx, { conversation: { id }, accountId, rule: 'reply', messages: history }),
+  );
 }
 
 async function toRequest(deps: ChatDeps, row: store.ReplyContextRow): Promise<ReplyRequest> {
@@ -112,23 +134,39 @@ async function toRequest(deps: ChatDeps, row: store.ReplyContextRow): Promise<Re
   return { character, personName, history, ...known, state, used, kind, seed, staysHere, now: deps.clock.now() };
 }
 
-type StreamWork = { deps: ChatDeps; writer: DeltaWriter; target: DeltaTarget; startedMs: number };
+type StreamWork = {
+  deps: ChatDeps;
+  writer: DeltaWriter;
+  target: DeltaTarget;
+  startedMs: number;
+  guard: ReplyGuard;
+};
 type StreamResult = { text: string; end: Extract<ReplyPart, { type: 'end' }> | undefined; failure: string | undefined };
 
 async function streamReply(work: StreamWork, request: ReplyRequest, signal: AbortSignal): Promise<StreamResult> {
   const result: StreamResult = { text: '', end: undefined, failure: undefined };
   try {
     for await (const part of work.deps.textModel.reply(request, signal)) {
-      if (signal.aborted) break;
-      if (part.type === 'end') result.end = part;
-      else if (!takeText(work, result, part.text)) break;
+      if (signal.aborted || !takePart(work, result, part)) break;
     }
+    if (!signal.aborted) takeText(work, result, work.guard.flush().text);
   } catch (error) {
     if (signal.aborted) return result;
     result.failure = error instanceof TextModelError ? error.failure : 'crashed';
     work.deps.log.warn({ err: error, generationId: work.target.generationId }, 'text model failed');
   }
   return result;
+}
+
+/** @returns false when no more parts are of use */
+function takePart(work: StreamWork, result: StreamResult, part: ReplyPart): boolean {
+  if (part.type === 'whole') work.guard.trust(part.text);
+  else if (part.type === 'end') result.end = part;
+  else {
+    const { text, isOver } = work.guard.push(part.text);
+    return takeText(work, result, text) && !isOver;
+  }
+  return true;
 }
 
 /** @returns false when the reply was lost: another worker holds it, or a write failed, and no more words are of use */
@@ -141,12 +179,19 @@ function takeText(work: StreamWork, result: StreamResult, said: string): boolean
   return work.writer.append(work.target, text);
 }
 
-function toEnding(deps: ChatDeps, row: store.ReplyContextRow, result: StreamResult & { isStopped: boolean }): Ending {
-  const { text, end, failure, isStopped } = result;
+type Result = StreamResult & { guard: ReplyGuard; isStopped: boolean };
+
+function toEnding(deps: ChatDeps, row: store.ReplyContextRow, result: Result): Ending {
+  const { text, end: own, failure, guard, isStopped } = result;
   if (isStopped) return { status: 'stopped' };
+  if (guard.isForbidden() || guard.isBlocked())
+    return { status: text === '' ? 'failed' : 'interrupted', failure: 'blocked' };
+  const isFree = guard.isCard();
+  // The card ends the reply before the model does: the engine stays where it was.
+  const end = own ?? (isFree ? { type: 'end' as const, facts: [], state: row.engine_state } : undefined);
   if (end && text !== '' && failure === undefined) {
     const { state, used } = end;
-    return { status: 'complete', text, state, used, receipt: receiptOf(deps, row, { text, end }) };
+    return { status: 'complete', text, state, used, isFree, receipt: receiptOf(deps, row, { text, end }) };
   }
   return { status: text === '' ? 'failed' : 'interrupted', failure: failure ?? 'empty' };
 }

@@ -23,6 +23,7 @@ async function* typeReply(
   const { request, signal } = turn;
   if (signal.aborted) return;
   const { text, facts, state } = compose(library, { ...request, state: joinState(request) });
+  yield { type: 'whole', text };
   for (const stroke of typingRhythm(text, request.seed)) {
     await pause(deps, stroke.waitMs, signal);
     if (signal.aborted) return;

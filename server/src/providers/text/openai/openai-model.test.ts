@@ -60,7 +60,7 @@ async function read(
   try {
     for await (const part of model(change).reply(REQUEST, signal)) {
       if (part.type === 'delta') outcome.text += part.text;
-      else outcome.end = part;
+      else if (part.type === 'end') outcome.end = part;
     }
   } catch (error) {
     outcome.failure = (error as TextModelError).failure;

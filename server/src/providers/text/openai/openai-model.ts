@@ -169,7 +169,7 @@ async function digest(endpoint: Endpoint, request: DigestRequest, signal: AbortS
 }
 
 /** The host of an endpoint that is not on this machine or its own network. */
-export function hostIfForeign(baseUrl: string): string | undefined {
+function hostIfForeign(baseUrl: string): string | undefined {
   const { hostname } = new URL(baseUrl);
   const isOwn =
     /^(?:localhost|127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|\[::1\]|\[f[cd])/u.test(hostname) ||
