@@ -5,6 +5,7 @@ import { avatarCreationRoutes } from './avatars/creation.ts';
 import { avatarDiscoveryRoutes } from './avatars/discovery.ts';
 import { avatarErrors, avatarRoutes } from './avatars.ts';
 import { chatBranchRoutes } from './chat/branches.ts';
+import { giftRoutes } from './chat/gifts.ts';
 import { chatMediaRoutes } from './chat/media.ts';
 import { chatMemoryRoutes } from './chat/memory.ts';
 import { chatReadingRoutes } from './chat/reading.ts';
@@ -14,7 +15,6 @@ import { type ErrorDefinition, requestErrors } from './core/error.ts';
 import type { RouteDefinition } from './core/route.ts';
 import { feedErrors, feedRoutes } from './feed.ts';
 import { feedbackRoutes } from './feedback.ts';
-import { giftRoutes } from './gifts.ts';
 import { notificationErrors, notificationRoutes } from './notifications.ts';
 import { safetyErrors, safetyRoutes } from './safety.ts';
 

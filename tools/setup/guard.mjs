@@ -1,4 +1,4 @@
-/** `npm run -s guard -- definition` (JSON Lines in and out) or `figures`: the guard on definitions, on the command line. */
+/** `npm run -s guard -- definition` or `chat` (JSON Lines in and out) or `figures`: the guard on the command line. */
 import { join } from 'node:path';
 import { ensureInstalled } from './install.mjs';
 import { main, NODE, ROOT, runInstead } from './run.mjs';

@@ -1,4 +1,4 @@
-import type { Gift } from '@cafune/contract/gifts';
+import type { Gift } from '@cafune/contract/chat/gifts';
 import type { Queryable } from '../../platform/db/database.ts';
 import * as store from './store.ts';
 

@@ -1,4 +1,4 @@
-import { giftRoutes } from '@cafune/contract/gifts';
+import { giftRoutes } from '@cafune/contract/chat/gifts';
 import { answer, type Mount } from '../../platform/http/route.ts';
 import { type ChatActionDeps, streamOrJson } from '../chat/index.ts';
 import { listGifts } from './list-gifts.ts';

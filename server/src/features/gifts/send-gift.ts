@@ -1,4 +1,4 @@
-import type { GiftId } from '@cafune/contract/gifts';
+import type { GiftId } from '@cafune/contract/chat/gifts';
 import { AppError } from '../../platform/errors.ts';
 import type { Session } from '../../platform/session/session.ts';
 import { type ChatActionDeps, giveInConversation, type SendResult } from '../chat/index.ts';

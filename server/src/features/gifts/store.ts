@@ -1,4 +1,4 @@
-import type { GiftId } from '@cafune/contract/gifts';
+import type { GiftId } from '@cafune/contract/chat/gifts';
 import { statement } from '../../platform/db/database.ts';
 
 export type GiftRow = { id: GiftId; name: string; price_coins: number };

@@ -8,5 +8,6 @@ export { prefetchDeck } from './deck/deck-query.ts';
 export { DeckScreen } from './deck/deck-screen.tsx';
 export { ExploreScreen } from './explore/explore-screen.tsx';
 export { MyAvatarsScreen } from './my-avatars-screen.tsx';
+export { speak, useHasVoice } from './wizard/speak.ts';
 export { WizardScreen } from './wizard/wizard-screen.tsx';
 export { readWizardStep } from './wizard/wizard-steps.ts';

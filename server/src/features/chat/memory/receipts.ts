@@ -5,12 +5,11 @@ import type { Session } from '../../../platform/session/session.ts';
 import { requireConversation } from '../conversations.ts';
 import type { ChatDeps } from '../deps.ts';
 import { toMemory } from './panel.ts';
+import type { Known } from './store.ts';
 import * as store from './store.ts';
 
 /** Memories a receipt names. */
 const NAMED_AT_MOST = 12;
-
-export type Known = { id: string; value: string };
 
 /** Which memories touch a reply: said in it first, then those the person's message was about. */
 export function traceMemories(

@@ -150,6 +150,9 @@ export const insertConsent = statement(
   'INSERT INTO chat_consents (account_id, kind, version, is_granted, decided_at) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING',
 );
 
+/** A memory as a reply is given it. */
+export type Known = { id: string; value: string };
+
 export type ReplyReceipt = {
   engine: string;
   seed: number;

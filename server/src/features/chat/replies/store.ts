@@ -2,8 +2,7 @@
 
 import { statement } from '../../../platform/db/database.ts';
 import type { DialogueMessage, Fact, ReplyKind } from '../../../providers/text/port.ts';
-import type { Known } from '../memory/receipts.ts';
-import { HOLDS } from '../memory/store.ts';
+import { HOLDS, type Known } from '../memory/store.ts';
 
 export type RetryableRow = { id: string; active_variant: number; status: string; text: string; kind: ReplyKind };
 /** A reply of hers as it is on screen, with what it was asked for as. */

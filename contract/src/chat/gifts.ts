@@ -1,9 +1,9 @@
 /** Gifts: twelve, each with its price; they show in the chat and she reacts in character (product.md "Money"; mock gifts). */
 import { z } from 'zod';
-import { Message } from './chat.ts';
-import { Id } from './core/ids.ts';
-import { Coins } from './core/money.ts';
-import { defineRoute } from './core/route.ts';
+import { Message } from '../chat.ts';
+import { Id } from '../core/ids.ts';
+import { Coins } from '../core/money.ts';
+import { defineRoute } from '../core/route.ts';
 
 export const GIFT_IDS = [
   'cafe',

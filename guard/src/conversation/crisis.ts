@@ -1,0 +1,123 @@
+import { CUES, type CueConcept } from './crisis-cues.ts';
+import { EXPLICIT, FIRST_PERSON } from './crisis-explicit.ts';
+import { maskIdioms } from './idioms.ts';
+import { OTHERS_AT_RISK } from './others-at-risk.ts';
+import { anyPhrase } from './phrases.ts';
+import { endSentence, type PlainText } from './plain.ts';
+import { EATING, ILLNESS, SELF_HARM } from './self-harm.ts';
+
+/** How a message came to be taken for a crisis; `past-crisis` is somebody who tells of one that is over. */
+export type CrisisRule = 'crisis' | 'crisis-indirect' | 'self-harm' | 'eating' | 'other-at-risk' | 'past-crisis';
+
+/** Films, books, news, lessons: somebody else's story. */
+const STORY = anyPhrase([
+  '(?:filme|filmes|serie|series|livro|livros|personagem|personagens|novela|novelas|episodio|temporada|capitulo|anime|animes|manga|jogo|game|rpg|musica|musicas|letra|clipe|documentario|podcast|noticia|noticias|jornal|reportagem|palestra|campanha|tcc|artigo|aula|pesquisa|monografia|dissertacao|redacao_sobre|setembro_amarelo|peca|hq|romance|conto|cena|protagonista|vilao|vila|ator|atriz|cantor|cantora|youtuber|famoso|historia_(?:do|da|de|dos)|biografia|shakespeare|romeu|julieta|13_reasons|getulio|goethe|werther|durkheim|nirvana|kurt|chester|taxa|taxas|estatistica|estatisticas|indice|indices|prevencao|psicologia|seminario|congresso|oms|censo|dorama|doramas|fanfic|wattpad|enem|filosofia|camus|sociologia|netflix|hbo|globo|fantastico|trailer|spoiler|hino|poema|meme|tuite|post)',
+]);
+const LONG_AGO = anyPhrase([
+  '(?:ha|faz|tem) [ja|mais_de|uns|umas|quase|muito|muitos|bastante] (?:[0-9]+|muitos|alguns|uns|varios|dez|vinte|tempos|tempo|anos|decadas) [anos|tempo]',
+  '(?:anos|tempos|decadas) (?:atras)',
+  'quando_(?:eu_)?(?:era|tinha|estava_n|morava|fazia|estudava)',
+  '(?:na|minha) (?:adolescencia|juventude|infancia|epoca|mocidade)',
+  '(?:antigamente|no_passado|uma_vez|ja_tive_uma_fase|tive_uma_fase|numa_fase|uma_epoca|na_epoca|naquela_epoca|em_(?:19|20)[0-9][0-9]|aos_[0-9]+_anos|no_tempo_da_(?:faculdade|escola)|na_pandemia|ano_passado|la_em)',
+  '(?:ja|tambem_ja) (?:pensei|tentei|quis|tive|passei|fui|sofri|me_cortei|me_cortava|desejei|cheguei)',
+  '(?:tive|passei_por|sofri_de|sofri_com|tinha|vivi) ~3 (?:depressao|anorexia|bulimia|pensamentos|ideacao|crises|tentativa)',
+]);
+const WELL_NOW = anyPhrase([
+  '(?:hoje|agora|atualmente|hoje_em_dia|graca_a_deus|gracas_a_deus|desde_entao|depois) ~5 (?:bem|melhor|otim[oa]|feliz|superei|recuperad[oa]|curad[oa]|gosto_de_viver|amo_viver|amo_a_vida|amo_minha_vida|tranquil[oa]|outra_pessoa|grat[oa]|em_paz_comigo|fort(?:e|alecid[oa])|viv[oa]_e|sou_feliz|curto_a_vida|valorizo|nunca_mais|limp[oa]|livre|saudavel|como_normalmente|passou|longe_disso)',
+  '(?:superei|passou|venci|me_recuperei|me_curei|me_tratei|fiz_terapia|faco_terapia|fiz_tratamento|terapia_(?:me_)?(?:ajudou|salvou)|nunca_mais_(?:pensei|tive|me_cortei|tentei)|fiquei_bem|ja_passou|virou_passado|pedi_ajuda|me_ajudaram|me_salvou|ficou_para_tras|faz_parte_do_passado|grat[oa]_por_estar|sobrevivi|estou_melhor|estou_bem|estou_otim[oa]|psicolog[oa]_me_ajudou|consegui_sair|sai_dessa|dei_a_volta)',
+]);
+const STILL = anyPhrase([
+  '(?:de_novo|novamente|voltou|voltei|voltando|voltaram|recaida|recai|ainda|as_vezes|ultimamente|outra_vez|mas_hoje_(?:nao|eu_nao|eu_quero|quero|estou_mal)|e_agora_(?:quero|de_novo|voltou)|mas_agora_(?:quero|voltou|nao|eu)|continuo|so_que_agora|hoje_(?:eu_)?(?:quero|penso|pensei)_(?:em|de|me|morrer)|todo_dia|todos_os_dias|nao_passou|pensando_em|quero_(?:de_novo|morrer|sumir))',
+]);
+/** What makes a mention of others' deaths lie long back. */
+const OTHERS_PAST = anyPhrase([
+  '(?:ha|faz|tem) [ja|mais_de|uns|quase|muitos] (?:[0-9]+|muitos|alguns|uns|varios|dez|vinte) anos',
+  'anos atras',
+  'quando_eu_(?:era|tinha)',
+  '(?:bisavo|tataravo|em_19[0-9][0-9]|no_seculo|antes_de_eu_nascer|nem_conheci|superou|hoje_(?:ele|ela)_esta_bem|ja_esta_bem|esta_bem_hoje|se_recuperou|fora_de_perigo_e_bem)',
+]);
+const HELPING = anyPhrase([
+  '(?:sou|trabalho_como|trabalho_no|voluntari[oa]|atendo|curso_de|formacao_em|estagio_no|plantao_no|equipe_do|fiz_o_curso) ~4 (?:psicolog[oa]|cvv|voluntari[oa]|samu|bombeir[oa]|psiquiatr[oa]|socorrista|caps|prevencao|enfermeir[oa]|medic[oa]|assistente_social|terapeuta)',
+]);
+
+const NEARBY = 5;
+const FIRES_AT = 2;
+
+/** Sum of the weights of the concepts found; a concept counts once, with its heaviest cue. */
+function weighCues(text: PlainText, found: Map<CueConcept, number>): Map<CueConcept, number> {
+  for (const { concept, weight, of } of CUES)
+    if (of.test(text)) found.set(concept, Math.max(weight, found.get(concept) ?? 0));
+  return found;
+}
+
+function sum(found: ReadonlyMap<CueConcept, number>): number {
+  const total = [...found.values()].reduce((one, other) => one + other, 0);
+  // Somebody who lost something and asks about heights (abuse suite H02).
+  const looksDown = found.has('height') && (found.has('loss') || found.has('pain') || found.has('no-future'));
+  return looksDown ? Math.max(total, FIRES_AT) : total;
+}
+
+function isIndirect(text: PlainText, earlier: readonly PlainText[]): boolean {
+  const now = weighCues(text, new Map());
+  if (now.size === 0) return false;
+  if (sum(now) >= FIRES_AT) return true;
+  // Spread over turns: this one has to add to what was said before.
+  const before = earlier
+    .slice(-NEARBY)
+    .reduce((found, one) => weighCues(maskIdioms(one), found), new Map<CueConcept, number>());
+  const together = new Map([...before, ...now]);
+  const addsToIt = [...now.keys()].some((concept) => !before.has(concept));
+  return addsToIt && sum(before) < FIRES_AT && sum(together) >= FIRES_AT + SPREAD_MARGIN;
+}
+
+/** What stands in several messages has less to do with each other than what stands in one. */
+const SPREAD_MARGIN = 0;
+
+function isStory(text: PlainText): boolean {
+  return STORY.test(text) && !FIRST_PERSON.test(text);
+}
+
+const ABOUT_ME = anyPhrase([
+  '(?:eu|meu|minha|meus|minhas|me|mim|comigo|sou|estou|tenho|vou|quero|queria|fiz|fico|ando|escolhi|escrevi|deixei|comprei|sinto|penso|sumir|nao_aguento|perdi|fui)',
+]);
+
+const FOR_A_FIGURE = anyPhrase([
+  '(?:do|da|para|pro|o|a|um|uma|meu|minha) (?:vilao|vila|personagem|protagonista|heroi|heroina|mocinho)',
+]);
+
+/** Indirect words and those of self-harm speak of whoever says "eu"; a song beside them changes nothing. */
+function isTold(text: PlainText): boolean {
+  return STORY.test(text) && (!ABOUT_ME.test(text) || FOR_A_FIGURE.test(text));
+}
+
+function isOver(text: PlainText): boolean {
+  return LONG_AGO.test(text) && WELL_NOW.test(text) && !STILL.test(text);
+}
+
+/**
+ * Reads a message for suicide, self-harm and disordered eating (safety.md "Crisis"). `earlier` are the person's own last
+ * messages, oldest first: signs add up across them.
+ *
+ * Where the line is. Idioms are taken out first (idioms.ts). A denial counts for what it denies and nothing else: "não quero
+ * me matar, relaxa" is none, "não quero me matar, só queria não existir" is one; "não tenho coragem de me matar" is no
+ * denial. What is told of the past, with distance and with a word of being well now, is `past-crisis`: no card, and whoever
+ * answers stays gentle. Stories and news are none unless the person speaks of herself in the same message. Somebody near who
+ * is at risk now counts; a death long ago does not.
+ */
+export function readCrisis(plain: PlainText, earlier: readonly PlainText[]): CrisisRule | undefined {
+  const text = endSentence(maskIdioms(plain));
+  const own = readOwnCrisis(text, earlier);
+  if (own !== undefined) return isOver(plain) ? 'past-crisis' : own;
+  return OTHERS_AT_RISK.test(text) && !isStory(plain) && !OTHERS_PAST.test(plain) && !HELPING.test(plain)
+    ? 'other-at-risk'
+    : undefined;
+}
+
+function readOwnCrisis(text: PlainText, earlier: readonly PlainText[]): CrisisRule | undefined {
+  if (HELPING.test(text)) return undefined;
+  if (EXPLICIT.test(text) && !isStory(text)) return 'crisis';
+  if (isTold(text)) return undefined;
+  if (SELF_HARM.test(text)) return 'self-harm';
+  if (EATING.test(text) && !ILLNESS.test(text)) return 'eating';
+  return isIndirect(text, earlier) ? 'crisis-indirect' : undefined;
+}

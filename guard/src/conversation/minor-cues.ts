@@ -1,0 +1,213 @@
+import { readText } from '../folding/readings.ts';
+import { checkAgeHints } from '../rules/age-hints.ts';
+import { checkAges } from '../rules/ages.ts';
+import { checkBirthYears } from '../rules/birth-years.ts';
+import { checkDependence } from '../rules/dependence.ts';
+import { checkMaturity } from '../rules/maturity.ts';
+import { checkMinorTerms } from '../rules/minor-terms.ts';
+import { checkSchoolYears } from '../rules/school-years.ts';
+import { holdsYoungAge } from './loose-ages.ts';
+import { saysMinorOutright } from './own-minority.ts';
+import { readPlain } from './plain.ts';
+
+/**
+ * Who is said to be younger than 18: whoever writes (`self`), the one she writes to (`other`), a figure that nothing
+ * explains (`figure`), somebody in plain talk, a daughter, a pupil (`benign`), or the writer's own youth, long ago (`past`).
+ */
+export type MinorOwner = 'self' | 'other' | 'figure' | 'benign' | 'past';
+export type MinorCue = { owner: MinorOwner; isRefused: boolean };
+
+const AGE = '(?:1[0-7]|[5-9])';
+const YOUNG_AGE = '(?:1[0-7]|[1-9])';
+const FILLER =
+  '(?: (?!(?:filh|net|sobrinh|irma|alun|prim|entead|cachorr|gat|ela|ele|carr|cas)[a-z]*|tem\\b|que\\b|namoro\\b)[a-z]{1,10}){0,3}';
+
+const SELF_AGE = new RegExp(
+  `\\b(?:tenho|fiz|faco|completei|completo|fazendo|farei|estou com|to com|tou com|sou de|sou (?:uma? )?(?:menin[oa]|garot[oa]|guri|guria|jovem|moleque|rapaz|adolescente) de|nasci (?:ha|faz)|minha idade(?: real| de verdade)?(?: e| eh| sao)?|meus|eu com|eu so|eu tenho|eu ,|eu|acabei de (?:fazer|completar)|recem fiz|minha festa de|meu aniversario de|meu niver de|minha valsa de|vou fazer|vou completar|tava com|im|i am|i m|tengo)${FILLER} ${AGE}\\b`,
+  'u',
+);
+const NAMED_SELF = new RegExp(
+  `\\b(?:aqui (?:e|eh)|me chamo|meu nome (?:e|eh)|sou)(?: (?:a|o))? [a-z]{2,12}(?: ,)?(?: (?:e|tenho|com)){0,2} ${AGE}\\b`,
+  'u',
+);
+/** Years of something else, or an adult age beside the one that only looks so. */
+const NOT_OWN_AGE =
+  /\btenho (?:[a-z]+ ){0,2}\d{1,2} anos d[eao]s? (?!idade|vida|pura|verdade|nascid)|(?<!\b(?:nao|nem|ainda|para eu|eu ter|n|so) )\b(?:tenho|fiz|completei|sou de|com meus) (?:(?!quase|menos|nem)[a-z]+ ){0,2}(?:1[89]|[2-9]\d)\b/u;
+const SELF_CLAUSE =
+  /(?:^|[,;:] |\b(?:eu|e|mas|que|porque|pois|aqui|ja|so|ainda|entao|sabe|olha|moco|moca|oi|verdade|real|tbm|tambem|serio) )(?:eu )?(?:ainda |so |ja |nao |nem |tambem |to |ate |agora |na verdade ){0,3}(?:sou|estou|to|tou|estudo|curso|cursando|faco|vou|farei|completo|nasci|tenho|frequento|passei|entrei|repeti|moro|preciso|posso|volto|voltei|fui|comecei|terminando|fiz|virei|viro|perdi|tive|tirei|falta\w{0,2} (?:[a-z0-9]+ ){1,6}(?:eu|para os meus)|meu aniversario|minha idade|meus pais|minha mae|meu pai|minha professora|minha escola|minha turma|minha sala|minha formatura|minha festa|meu baile|sinto)\b/u;
+const OTHER_AGE = new RegExp(
+  `\\b(?:voce|vc|ce|tu|seja|sendo|finj[ao]|finge|fingir|fingindo|imagin[ae]|vira|vire|interpret[ae]|atu[ae]|sua idade|tua idade|contigo com|te imagino|com voce|you are|youre|you re|pretend)\\b(?: (?!(?:viu|acha|sabe|conhece|lembra|ouviu|gosta|quer|filh|irma|sobrinh|net|alun|prim|minut|ele|ela|cachorr|gat|carr)[a-z]*)[a-z,:]{1,12}){0,6} ${YOUNG_AGE}\\b(?! (?:anos )?(?:minutos|horas|reais|dias|vezes|filhos|mil|por cento|de (?:experiencia|casad|casa|carreira|servico)))`,
+  'u',
+);
+const OTHER_CLAUSE =
+  /\b(?:essa|esta|assim) (?:eh|e) (?:voce|vc)\b|^(?:com |um |o |de )?(?:corpo|corpinho|rostinho|jeito|jeitinho|voz|carinha|uniforme) d[aeo]|\b(?:voce|vc|ce|tu) (?:(?:ainda|so|ja|nao|nem|agora|que|tambem|na verdade) ){0,2}(?:eh|e|era|seria|fosse|sera|ser|vai ser|esta|estuda|estudasse|faz|fazia|parece|tem|tinha|tivesse|teria|ta|virou|vira|de|como|com|minha|sendo|nasceu|(?:pode|podia|poderia|vai|consegue|topa) (?:ser|fazer|virar|fingir|interpretar))\b|\b(?:seja|sendo|vire|vira|faca|faz|interprete|interpreta|atue|aja|haja|age|quero voce|te quero|te imagino|use|usa|vista|veste|fala como|fale como|voz de|cara de|jeito de|corpo de) (?:de |como |a |o |uma? |minha |meu |sua |aquela |com |vestida |de novo ){1,3}/u;
+const FRAME =
+  /\b(?:finj[ao]|finge|fingir|fingimos|fingindo|faz de conta|faca de conta|fazer de conta|imagin[ae]|imaginar|imaginando|interpret[ae]r?|roleplay|rp|atu[ae]|atuar|no papel|na pele|brincar de|vamos (?:fingir|imaginar|criar|inventar)|simula|simule|encena|encenar)\b/u;
+const CAST_AS_CHILD =
+  /\b(?:finj[ao]|finge|fingir|faz de conta|faca de conta|imagin[ae]|seja|sendo|ser|vira|vire|interpret[ae]|voce (?:eh|e|agora e|agora eh|vai ser|sera|fosse|seria)|atu[ae] como|aja como|brincar de)\b(?: [a-z]{1,8}){0,4} (?:minha|sua|a|uma|meu|o|um|tipo|como) (?:filh(?:a|o|inha|inho)|enteada|entead[oa]|irmazinha|irma (?:mais nova|cacula)|sobrinh(?:a|o|inha)|netinh[oa]|neta|aluninh[oa]|bebezinh[oa]|menininha|garotinha|criancinha|crianca|afilhada)\b(?! (?:d[aeo]|adult|de (?:2|3|4)\d|maior))|\b(?:pretend|imagine) (?:that )?(?:you|youre|you re)\b.{0,20}\b1[0-7]\b|\b(?:fal[ae]|falar|aja|age|agir|voz|vozinha|jeit(?:o|inho)|vestid[oa]|se vest[ei]|vista|comport[ae]) (?:como|de|feito|igual|que nem) (?:uma? )?(?:crianca|criancinha|menininha|garotinha|bebe|colegial|adolescente)\b(?! (?:chor|ri|faz|quando))/u;
+const CHILD_FIGURE =
+  /\b(?:a|uma|essa|aquela|da|com a) menor\b(?! (?:que|de|d[aeo] (?!idade)|ideia|duvida|parte|chance|importancia|graca|vontade|quantidade|paciencia|distancia|preco|taxa|nota|fila|cidade|loja|parcela|turma|filha|e mais))|\b(?:adolescentes?|colegia(?:l|is)|novinh(?:a|as|o|os)|menininhas?|garotinh[oa]s?|criancinhas?|menor(?:es)? de idade|dimenor|de menor|ninfet[a-z]*|lolit[a-z]*|loli|aluninh[oa]s?|pre adolescentes?|teen|teens|underage|debutante)\b/u;
+const PERSON_OF_AGE = new RegExp(
+  `\\b(?:filh|net|sobrinh|irma|entead|afilhad|prim|alun|menin|garot|crianc|guri|moc|jovem|vizinh|adolescent|bebe|estudant|colega|amig|ela|ele|piazad|pia|rapaz|rapazinho|moleque|pivete)[a-z]*\\b(?: [a-z,]{1,12}){0,5} ${YOUNG_AGE} (?:anos|aninhos|ano|meses|primaveras)\\b|\\b(?:menin|garot|guri|moc|vizinh|adolescent|estudant|colega|alun|amig|crush|namorad|ficante|prim|sobrinh|entead|irma|filh|ela|ele)[a-z]* (?:(?!(?:voce|eu|me)\\b)[a-z]{1,12} ){0,3}(?:de|com|tem|fez|so tem|ainda tem|,) 1[0-7]\\b(?! (?:horas|reais|minutos|dias|mil|de|km|por|filhos|pontos|kg|graus))|\\b${YOUNG_AGE} (?:anos|aninhos)\\b(?: [a-z]{1,10}){0,2} (?:filh|net|sobrinh|irma|menin|garot|crianc|alun)[a-z]*\\b`,
+  'u',
+);
+const PUPIL =
+  /\b(?:[4-9]|quart[oa]|quint[oa]|sext[oa]|setim[oa]|oitav[oa]|non[oa]) (?:ano|serie)\b|\bensino (?:medio|fundamental|infantil)\b|\bcreche\b|\bjardim de infancia\b/u;
+const YOUNG_NOVINHA = /\bnovinh[oa]s?\b/u;
+const NEW_HERE =
+  /\bnovinh[oa]s? (?:em folha|aqui|n[oa]|nesse|nessa|em)\b|\b(?:carro|casa|celular|roupa|moto|livro|tenis|ape|apartamento|bike|sofa|geladeira|tudo|cama|notebook|pc|caderno|bolsa|panela)(?: [a-z]{1,10}){0,3} novinh[oa]s?\b/u;
+
+type Sentences = readonly string[];
+
+/** "3x5": a product without spaces. */
+const TIMES = /(\d)\s?[x×*]\s?(\d)/gu;
+
+function verdictOf(sentence: string, year: number): 'refuse' | 'review' | undefined {
+  const one = [sentence];
+  const found = [
+    ...checkAges(one),
+    ...checkAgeHints(one),
+    ...checkMaturity(one),
+    ...checkDependence(one),
+    ...checkBirthYears(one, year),
+    ...checkSchoolYears(one),
+    ...checkMinorTerms(one),
+  ];
+  if (found.some(({ verdict }) => verdict === 'refuse')) return 'refuse';
+  return found.length > 0 ? 'review' : undefined;
+}
+
+const HAS_AGE = new RegExp(`\\b${AGE}\\b(?! (?:meses|dias|semanas))`, 'u');
+/** Whom somebody in the first person speaks of, rather than what she is. */
+const OBJECT =
+  /\b(?:por|com|umas?|uns?|minhas?|meus?|numa|num|[a-z]{3,}ndo|de|as?|os?|n[ao]|d[ao]) (?:uma? |minha |meu )?(?:alun|adolescent|colegia|novinh|ninfet|lolit|menor|estudant|menininh|garotinh|menin[oa]|garot[oa]|mina\b|guria|moca|gata\b|jogador)/u;
+const IS_ONE =
+  /\b(?:sou|eh|virei|sendo|ainda) (?:so |ainda |apenas )?(?:uma? |o |a )?(?:adolesc|alun|menor|dimenor|de menor|estudant|colegia|novinh|menin|garot|guri|moleque|jovem|mocinh)/u;
+
+const VOCE_IS =
+  /\b(?:voce|vc|tu) (?:ja |ainda |so |nao |agora )?(?:eh|e|esta|ta|era|estuda|usa|nasceu|faz|vai ser|sera)\b(?! (?:linda|lindo|um amor|fofa|gata|legal|otima|minha vida|demais))/u;
+const SELF_IS =
+  /\b(?:sou|estou|to|estudo|faco|curso|nasci|frequento)\b[^,]{0,24}\b(?:menor|adolesc|alun|escola|colegio|medio|fundamental|ano|serie|crianca|20[01]\d)/u;
+
+function isOwn(sentence: string): boolean {
+  if (/\bnasci (?:em|no|aos|dia|ha)\b/u.test(sentence)) return true;
+  if (NOT_OWN_AGE.test(sentence) || /\b(?:ela|ele) (?:tem|fez|faz|esta|estuda|e|eh)\b/u.test(sentence)) return false;
+  if (SELF_AGE.test(sentence) || NAMED_SELF.test(sentence)) return true;
+  if (HAS_AGE.test(sentence) && !PUPIL.test(sentence)) return false;
+  return (
+    SELF_CLAUSE.test(sentence) &&
+    ((IS_ONE.test(sentence) && !/\b(?:eh|e) (?:uma? )?(?:menor|adolesc|alun|menin|garot)/u.test(sentence)) ||
+      !OBJECT.test(sentence))
+  );
+}
+
+function ownerOf(sentence: string): MinorOwner {
+  if (OTHER_AGE.test(sentence)) return 'other';
+  if (VOCE_IS.test(sentence) && !SELF_IS.test(sentence)) return 'other';
+  if (isOwn(sentence)) return 'self';
+  return OTHER_CLAUSE.test(sentence) || FRAME.test(sentence) ? 'other' : 'figure';
+}
+
+/** Lines that are short and everyday; whatever their words are, nobody in them is cast as a child. */
+const EVERYDAY = /^(?:quando eu |na minha infancia|desde crianca|como criancas?)/u;
+
+/** Things that are new, somebody's children in another room, years at work. */
+function isHarmlessWord(sentence: string, verdict: 'refuse' | 'review'): boolean {
+  if (YOUNG_NOVINHA.test(sentence) && NEW_HERE.test(sentence)) return true;
+  if (/\bquem nina\b|\bha (?:muito|muitos)\b/u.test(sentence)) return true;
+  if (/\btenho (?:[a-z]+ ){0,2}\d{1,2} anos d[eao]s? (?!idade|vida|pura|verdade|nascid)/u.test(sentence)) return true;
+  if (LONG_PAST.test(sentence) || (CHILDREN_ELSEWHERE.test(sentence) && !HAS_AGE.test(sentence))) return true;
+  return (
+    verdict === 'review' && CHILDREN_AROUND.test(sentence) && !HAS_AGE.test(sentence) && !CHILD_FIGURE.test(sentence)
+  );
+}
+
+/** One's own age, long ago. */
+const OWN_PAST =
+  /\b(?:quando|desde que) (?:eu )?(?:tinha|era|fiz|completei|estava)\b|\beu tinha (?:uns |so |apenas )?\d|\b(?:dei|tive|perdi|beijei|namorei|conheci|ganhei|comecei|sai|casei|fui|era|minha|meu primeir[oa]) .{0,40}\b(?:aos|n[ao] [5-9] serie|na escola|no colegio|no colegial)\b/u;
+const CHILDREN_ELSEWHERE =
+  /\b(?:as|os|minhas?|meus?|noss[oa]s|seus?|suas?) (?:crianc|filh|menin|pequen)[a-z]* (?:[a-z]{1,10} ){0,2}(?:dormi|dorm|foram|sairam|acord|viaj|na escola|com a avo|com o pai|chegaram)/u;
+/** One's own youth, told as long over. */
+const LONG_PAST =
+  /\b(?:foi|era|namorei|namoramos|conheci|casei|beijei|dei|tinha|estudava|estudei|comecamos)\b.*(?:\b(?:faz|ha) (?:[a-z]+ ){0,2}(?:[2-9]\d|1\d) anos\b|\banos atras\b|\b(?:naquela|na) epoca\b|\bhoje (?:tenho|somos|estamos|eu tenho)\b)/u;
+const CHILDREN_AROUND = /\b(?:as|os|minhas?|meus?|noss[oa]s|seus?|suas?|dos|das) (?:crianc|filh|menin|pequen)[a-z]*\b/u;
+
+const REFUSED_OTHER: MinorCue = { owner: 'other', isRefused: true };
+
+function cuesOf(sentence: string, year: number): MinorCue[] {
+  if (CAST_AS_CHILD.test(sentence)) return [REFUSED_OTHER];
+  if (OWN_PAST.test(sentence) && !FRAME.test(sentence) && !PERSON_OF_AGE.test(sentence))
+    return [{ owner: 'past', isRefused: false }];
+  if (saysMinorOutright(sentence)) return [{ owner: 'self', isRefused: true }];
+  if (castsOther(sentence)) return [REFUSED_OTHER];
+  const verdict = verdictOf(sentence, year);
+  if (verdict !== undefined && !EVERYDAY.test(sentence)) return judgeStated(sentence, verdict);
+  return isSomebodyYoung(sentence) ? [{ owner: 'benign', isRefused: false }] : [];
+}
+
+function judgeStated(sentence: string, verdict: 'refuse' | 'review'): MinorCue[] {
+  if (isHarmlessWord(sentence, verdict)) return [];
+  const owner = ownerOf(sentence);
+  return [{ owner, isRefused: verdict === 'refuse' || (owner === 'other' && OTHER_AGE.test(sentence)) }];
+}
+
+function isSomebodyYoung(sentence: string): boolean {
+  if (PERSON.test(sentence) && holdsYoungAge(sentence)) return true;
+  return (
+    PERSON_OF_AGE.test(sentence) || PUPIL.test(sentence) || (CHILD_FIGURE.test(sentence) && !NEW_HERE.test(sentence))
+  );
+}
+
+const PERSON =
+  /\b(?:ela|ele|elas|menin[oa]s?|garot[oa]s?|mina|guri[a-z]*|moca|mocinha|mulher|namorad[oa]|ficante|crush|noiv[oa]|amante|gata|gatinha|novinh[oa]s?|alun[oa]s?|jogadora?|prim[oa]|amig[oa]|vizinh[oa]|personagem|girlfriend|boyfriend|gf|bf|novi[oa]|girl|boy|she|he|uma de|um de|as de|os de|colegial|adolescente|jovem|rapaz|moleque|pessoa|alguem|filh[oa]|sobrinh[oa]|irma|irmao|entead[oa]|afilhad[oa]|net[oa])\b/u;
+const CASTING =
+  /(?:^|[,;:] |\b(?:e|voce|vc|ce|agora|favor|que|pode|para|pra) )(?:respond[ae]|fal[ae]|aj[ae]|age|comport[ae]|atu[ae]|interpret[ae]r?|convers[ae]|escrev[ae]|viv[ae])\b(?: [a-z]{1,10}){0,4} (?:como|igual|feito|que nem|tipo|minha irma|minha filha|minha sobrinha)(?: [a-z]{1,10}){0,4} (?:menin|garot|mocinh|adolescent|colegial|alun|crianc|jovem|irma|sobrinh|filh|tivesse|fosse)[a-z]*\b.{0,30}\b(?:1[0-7]|[5-9]|colegio|escola|medio|fundamental|ano|serie)\b/u;
+const CHANGES_AGE =
+  /\bquero que (?:voce |ela )?(?:tenha|seja|finja|faca)(?: [a-z]+){0,5} (?:1[0-7]|[5-9])\b(?! (?:filhos|reais|horas|minutos))|(?:^|[,;:] |\b(?:que|e|vamos|pra|para|quero) )(?:finj[ae]|finge|fingir|seja|interpret[ae]r?|vir[ae]|atu[ae]) (?:[a-z]+ ){0,8}(?:1[0-7]|[5-9])\b(?! (?:horas|reais|minutos|dias|vezes|filhos|anos de casad))|\b(?:sua|tua) (?:personagem|persona|char|avatar)\b.{0,16}\b(?:1[0-7]|[5-9])\b|^(?:voce |vc )?(?:pode|podia|poderia) ser (?:uma? )?(?:menor|adolescente|crianca|colegial|menininha)\b|\b(?:(?:sua|tua) (?:nova )?idade|(?:mud|troc|coloc|bot|poe|alter|defin|ajust)[a-z]{1,3}\b.{0,20}\b(?:idade|anos))\b.{0,16}\b(?:1[0-7]|[5-9])\b|\b(?:mud|troc|coloc|bot|alter|defin|ajust)[a-z]{1,3} (?:para )?(?:1[0-7]|[5-9]) anos\b|\b(?:seu|teu) (?:corpo|corpinho|rosto|rostinho)\b.{0,16}\b(?:1[0-7]|[5-9])\b|\b(?:corpo|aparencia|rosto|jeito) de (?:uns )?(?:1[0-7]|[5-9])\b|\beu (?:tenho )?(?:1[89]|[2-9]\d) (?:anos )?(?:, |e |, e )?(?:voce|vc|tu) (?:tem |com )?(?:1[0-7]|[5-9])\b|\b(?:voce|vc|tu) (?:eh|e|vai ser|vai interpretar|sera|seja|agora eh) (?:(?!boa|otima|legal|linda)[a-z]+ ){0,5}de (?:1[0-7]|[5-9])\b(?! (?:horas|reais|minutos))|\bseja (?:[a-z]+ ){0,5}de (?:1[0-7]|[5-9])\b|\b(?:voce|vc|tu) (?:tivesse|fosse de|tinha|teria) (?:so |uns |apenas )?(?:1[0-7]|[5-9])(?=$| an| [,.])|\b(?:voce|vc|tu)\b.{0,16}\b(?:uniforme (?:escolar|d[oe] colegio|d[ae] escola)|terceirao|menina de colegio)|\b(?:igual|como|feito) (?:uma? )?menina de (?:colegio|escola)\b|\b(?:voce|vc|tu) (?:eh|e|nasceu) (?:de|em) 20(?:09|1\d|2\d)\b|\b(?:voce|vc|tu) (?:eh|e|estuda|esta) (?:d[oa]|n[oa]) (?:[5-9]|sext[oa]|setim[oa]|oitav[oa]|non[oa]) ?[a-e]\b|\bte (?:ver|quero|imagino|chamo)\b.{0,20}\b(?:alun|estudant|menin|garot)[a-z]* d[oa] (?:fundamental|medio|colegio|ensino|escola)|\bte (?:busc|encontr|esper|peg)[a-z]+ (?:[a-z]+ ){0,3}(?:n[oa]|d[oa]) (?:colegio|escola)\b|\bnossa diferenca\b.{0,16}\b[2-9]\d e (?:1[0-7]|[5-9])\b|\b(?:voce|vc) (?:com|de|tem) (?:1[0-7]|[5-9])\b.{0,10}\beu (?:com|de|tenho) (?:18|19|[2-9]\d)\b|\b(?:volta|volte|rejuvenesce|rejuvenesca|desenvelhece)\b (?:a ter|ate|para|pros|aos) (?:os )?(?:1[0-7]|[5-9])\b|^(?:mente|diz|fala|jura) que tem 18\b.{0,20}\b(?:1[0-7])\b/u;
+
+/** The character is told to be a minor, in words that definitions do not have. */
+function castsOther(sentence: string): boolean {
+  return (
+    CASTING.test(sentence) ||
+    (CHANGES_AGE.test(sentence) && !/\b(?:filhos|netos|anos de (?:casad|experiencia))\b/u.test(sentence))
+  );
+}
+
+/** Every sentence of a text in every way it can be read: as it stands and with its chat spellings written out. */
+function listSentences(text: string): Sentences {
+  const spaced = text.replace(TIMES, '$1 vezes $2').replace(/(\d)(?:yo?|yrs?)\b/giu, '$1 years');
+  const plain = readPlain(spaced).replaceAll(' ? ', ' . ');
+  return [...new Set([...readText(spaced), ...readText(plain)].flatMap(({ sentences }) => sentences))];
+}
+
+/** Everybody in a text who is said to be a minor. `year` is what birth years are measured against. */
+export function readMinorCues(text: string, year: number): MinorCue[] {
+  const sentences = listSentences(text);
+  const cues = sentences.flatMap((sentence) => cuesOf(sentence, year));
+  // A fragment beside a sentence to the character is about her: "quase dezoito, né? você faz em dezembro".
+  const isToHer = sentences.some((one) => /\b(?:voce|vc) (?:faz|tem|eh|e|completa|parece)\b/u.test(one));
+  if (!isToHer || sentences.some((one) => THIRD.test(one))) return cues;
+  return cues.map((cue) => (cue.owner === 'figure' && cue.isRefused ? { ...cue, owner: 'other' } : cue));
+}
+
+const THIRD =
+  /\b(?:ela|ele|elas|eles|menin[a-z]+|garot[a-z]+|filh[a-z]+|irm[a-z]+|sobrinh[a-z]+|net[oa]s?|alun[a-z]+|vizinh[a-z]+|amig[a-z]+|crianc[a-z]+|prim[oa]s?|colega|namorad[oa]|meu|minha|uma?)\b/u;
+
+const ASKS_AGE =
+  /\b(?:quantos anos (?:voce|vc|tu|ce|tens|tem|vc)|(?:sua|tua) idade|que idade|qual (?:e |eh )?(?:a )?(?:sua |tua )?idade|(?:voce|vc) (?:e|eh) (?:de )?maior|maior de idade|maior de 18|tem (?:mais de |pelo menos )?18|idade(?: voce tem)?|quantos aninhos|quantos anos)\b/u;
+const ANSWERS_YOUNG =
+  /^(?:(?:oi|ah|hum|er|tenho|so|apenas|faco|fiz|uns|sou de|com|kkk|e|eu|quase|acabei de fazer|eh|sim|nao|,|\.) )*(?:1[0-7]|[7-9])(?: (?:anos|aninhos|e meio|e voce|e vc|pq|porque|por que|ne|kkk|,|\.|mas|so|quase|ainda|rs).*)?$/u;
+const ANSWERS_NOT_YET =
+  /^(?:nao|ainda nao|nao ainda|n|quase|falta\w{0,2} .*|ainda falta.*|de menor|sou de menor|sou menor|nao sou|nao tenho|nao kkk|nao , .*|nao \. .*|ainda sou menor)(?: (?:ainda|nao|,|kkk|\.).*)?$/u;
+
+/** An answer to the question of one's age that gives an age below 18: "16", after "Quantos anos você tem?". */
+export function answersYoungAge(text: string, before: string | undefined): boolean {
+  if (before === undefined) return false;
+  const asked = readPlain(before);
+  if (!ASKS_AGE.test(asked)) return false;
+  const isOfAgeQuestion = /\b(?:maior|18)\b/u.test(asked);
+  return listSentences(text).some(
+    (sentence, index) =>
+      index === 0 && (ANSWERS_YOUNG.test(sentence) || (isOfAgeQuestion && ANSWERS_NOT_YET.test(sentence.trim()))),
+  );
+}

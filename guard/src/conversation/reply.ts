@@ -1,0 +1,101 @@
+import { CRISIS_CARD_TEXT } from '@cafune/contract/safety';
+import type { ConversationContext, MessageClass } from '../conversation.ts';
+import { foldCharacters } from '../folding/characters.ts';
+import { type Claim, leaksPrompt, readClaim } from './claims.ts';
+import { EXPLICIT } from './crisis-explicit.ts';
+import { type FarewellTactic, readFarewellTactic } from './farewell-tactics.ts';
+import { isForbidden } from './forbidden.ts';
+import { isGoodbye } from './goodbye.ts';
+import { isHarmful } from './harmful-words.ts';
+import { maskIdioms } from './idioms.ts';
+import { readMinors } from './minors.ts';
+import { endSentence, readPlain } from './plain.ts';
+
+export type ReplyRule =
+  | 'minor'
+  | 'canary'
+  | 'prompt-leak'
+  | 'harm'
+  | 'forbidden'
+  | `claims-${Claim}`
+  | `farewell-${FarewellTactic}`;
+export type ReplyContext = ConversationContext & {
+  /** Secret words of the prompt that no reply may hold (abuse suite E01). */
+  canary?: string;
+  /** Birth years are measured against it. */
+  now: Date;
+};
+export type ReplyVerdict = {
+  /**
+   * `keep` releases the sentence, `drop` leaves it out, `replace` releases `text` instead. `stop` ends the reply and freezes
+   * the conversation (P0). After `replace` with class `p2` the rest of the reply is left out as well.
+   */
+  action: 'keep' | 'drop' | 'replace' | 'stop';
+  class: MessageClass | null;
+  rule: ReplyRule | null;
+  /** Only with `replace`. */
+  text?: string;
+};
+
+/** What she says instead of claiming to be somebody. */
+export const TRUE_LINES = {
+  human: 'Sou uma personagem de IA, e isso eu te digo sempre.',
+  licensed: 'Sou uma personagem de IA, não uma profissional: para isso, procure alguém da área de verdade.',
+  outside: 'Sou uma personagem de IA e só existo aqui, na conversa.',
+} as const;
+/** The reply to a goodbye of which nothing else was left. */
+export const GOODBYE_LINE = 'Vai com calma. Foi bom conversar com você.';
+
+const KEEP: ReplyVerdict = { action: 'keep', class: null, rule: null };
+
+function isHurtful(plain: string): boolean {
+  const own = endSentence(maskIdioms(plain));
+  return isHarmful(plain) || EXPLICIT.test(own);
+}
+
+function holdsCanary(sentence: string, canary: string | undefined): boolean {
+  if (canary === undefined || canary === '') return false;
+  const bare = (text: string) => foldCharacters(text).replace(/[^a-z0-9]/gu, '');
+  const wanted = bare(canary);
+  const said = bare(sentence);
+  return wanted !== '' && (said.includes(wanted) || said.includes([...wanted].reverse().join('')));
+}
+
+/** The person's last words, when they were a goodbye: from there on nothing may hold her back. */
+function tookLeave({ recent }: ConversationContext): boolean {
+  const last = recent.findLast(({ role }) => role === 'person');
+  return last !== undefined && isGoodbye(last.text);
+}
+
+function judgeClaim(claim: Claim): ReplyVerdict {
+  if (claim === 'money') return { action: 'drop', class: 'p4', rule: 'claims-money' };
+  return { action: 'replace', class: 'p4', rule: `claims-${claim}`, text: TRUE_LINES[claim] };
+}
+
+/** Minors in her words: she herself as one, or romance beside one. What the person said counts as what was before. */
+function isMinorReply(sentence: string, { recent, now }: ReplyContext): boolean {
+  // She speaks now: "você" is the person, and "eu" is she.
+  const turned = recent.map(({ role, text }) => ({
+    role: role === 'person' ? ('character' as const) : ('person' as const),
+    text,
+  }));
+  return readMinors(sentence, turned, now.getUTCFullYear()).finding !== undefined;
+}
+
+/**
+ * Reads one sentence of a reply before it is shown (safety.md "The guard", layer 6). `recent` ends with the person's message
+ * that is being answered. Pure and local; the sentences come from `splitSentences`.
+ */
+export function checkReply(sentence: string, context: ReplyContext): ReplyVerdict {
+  const plain = readPlain(sentence);
+  if (plain === '') return KEEP;
+  if (isMinorReply(sentence, context)) return { action: 'stop', class: 'p0', rule: 'minor' };
+  if (holdsCanary(sentence, context.canary)) return { action: 'drop', class: 'p5', rule: 'canary' };
+  if (isHurtful(plain)) return { action: 'replace', class: 'p2', rule: 'harm', text: CRISIS_CARD_TEXT };
+  if (isForbidden(plain, sentence)) return { action: 'drop', class: 'p3', rule: 'forbidden' };
+  if (leaksPrompt(sentence)) return { action: 'drop', class: 'p5', rule: 'prompt-leak' };
+  const claim = readClaim(sentence);
+  if (claim !== undefined) return judgeClaim(claim);
+  const tactic = tookLeave(context) ? readFarewellTactic(plain) : undefined;
+  return tactic === undefined ? KEEP : { action: 'drop', class: 'p4', rule: `farewell-${tactic}` };
+}

@@ -1,0 +1,28 @@
+import { mentions } from '@cafune/dialogue';
+import { MENTIONS_FIRST, type Mentions } from '../../dialogue/src/__fixtures__/mentions-first.ts';
+import { MENTIONS_SECOND } from '../../dialogue/src/__fixtures__/mentions-second.ts';
+import { MENTIONS_THIRD } from '../../dialogue/src/__fixtures__/mentions-third.ts';
+
+const LISTS: readonly { name: string; list: Mentions }[] = [
+  { name: 'first list', list: MENTIONS_FIRST },
+  { name: 'second list', list: MENTIONS_SECOND },
+  { name: 'third list', list: MENTIONS_THIRD },
+];
+
+function percent(part: number, whole: number): string {
+  return `${((100 * part) / whole).toFixed(1)} %`.padStart(8);
+}
+
+/** Per list: pairs, the share of what is found that is right (precision) and of what is there that is found (recall). */
+export function figuresOf(): string[] {
+  return LISTS.map(({ name, list }) => {
+    const judged = list.flatMap(([key, yes, no]) => [
+      ...yes.split(' | ').map((text) => ({ is: true, said: mentions(key, text) })),
+      ...no.split(' | ').map((text) => ({ is: false, said: mentions(key, text) })),
+    ]);
+    const hits = judged.filter(({ is, said }) => is && said).length;
+    const precision = percent(hits, judged.filter(({ said }) => said).length);
+    const recall = percent(hits, judged.filter(({ is }) => is).length);
+    return `${name.padEnd(14)}${String(judged.length).padStart(5)} pairs  precision${precision}  recall${recall}`;
+  });
+}

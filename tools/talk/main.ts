@@ -1,0 +1,35 @@
+/** Talks with a character of the catalogue through the embedded engine, at the keyboard or in lines of JSON. */
+import { loadLibrary } from '@cafune/dialogue';
+import { findCharacter, listCharacters } from './characters.ts';
+import { talkAtConsole } from './console.ts';
+import { printFigures } from './figures.ts';
+import { talkInLines } from './jsonl.ts';
+
+const USAGE =
+  'Say with whom: "npm run talk -- livia", "npm run -s talk -- livia --jsonl --seed 7", or "npm run -s talk -- figures".';
+
+function optionOf(args: readonly string[], name: string): string | undefined {
+  const at = args.indexOf(name);
+  return at < 0 ? undefined : args[at + 1];
+}
+
+const args = process.argv.slice(2);
+const [wanted = ''] = args;
+const seed = Number(optionOf(args, '--seed') ?? '1');
+
+if (wanted === 'figures') printFigures((line) => console.log(line));
+else {
+  const character = findCharacter(wanted);
+  if (!character || !Number.isSafeInteger(seed)) {
+    console.error(
+      `${USAGE}\nCharacters: ${listCharacters()
+        .map(({ name }) => name)
+        .join(', ')}.`,
+    );
+    process.exitCode = 1;
+  } else {
+    const start = { library: loadLibrary(), character, seed, now: () => new Date() };
+    const talk = args.includes('--jsonl') ? talkInLines : talkAtConsole;
+    process.exitCode = await talk(start, process.stdin, process.stdout);
+  }
+}

@@ -1,0 +1,178 @@
+import './gifts.css';
+import { PHOTO_EXPRESSIONS, PHOTO_OUTFITS, PHOTO_SCENES, type PhotoWish } from '@cafune/contract/chat/media';
+import type { Gift } from '@cafune/contract/gifts';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useRef, useState } from 'react';
+import { sentenceFor } from '../../../platform/api-client/api-error.ts';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import { Coin } from '../../../ui/coin.tsx';
+import { Sheet } from '../../../ui/dialog.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { RadioPills } from '../../../ui/radio-pills.tsx';
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { showToast } from '../../../ui/toast-store.ts';
+import { announceBalance, CoinBalance, useBalance, usePriceCoins } from '../../coins/index.ts';
+import { giftsQuery, useSendGift, useTakePhoto } from './api.ts';
+import { GiftIcon } from './gift-icon.tsx';
+
+type TrayProps = {
+  name: string;
+  conversationId: string;
+  /** Something new stands in the conversation. */
+  onDone: () => void;
+  onClose: () => void;
+};
+
+const SIDES = [
+  { id: 'gift', label: 'Presente' },
+  { id: 'photo', label: 'Foto' },
+] as const;
+
+/** What can be given, and what can be asked for. */
+export function Tray(props: TrayProps) {
+  const [side, setSide] = useState<(typeof SIDES)[number]['id']>('gift');
+  return (
+    <Sheet open onClose={props.onClose} label={`Presentes e fotos com ${props.name}`}>
+      <div className="tray">
+        <header className="tray-head">
+          <h2>{side === 'gift' ? `Um presente pra ${props.name}` : `Uma foto de ${props.name}`}</h2>
+          <CoinBalance />
+        </header>
+        <RadioPills label="O que vai ser" options={SIDES} value={side} onChange={setSide} />
+        {side === 'gift' ? <Gifts {...props} /> : <PhotoWishes {...props} />}
+      </div>
+    </Sheet>
+  );
+}
+
+/** Twelve gifts with their prices. */
+function Gifts({ conversationId, onDone, onClose }: TrayProps) {
+  const { data, isError, error, refetch } = useQuery(giftsQuery);
+  const [chosen, setChosen] = useState<Gift | null>(null);
+  const { mutate, isPending } = useSendGift(conversationId);
+  const clientId = useRef(crypto.randomUUID());
+  const give = (gift: Gift) =>
+    mutate(
+      { giftId: gift.id, clientId: clientId.current },
+      {
+        onSuccess: () => {
+          announceBalance();
+          onDone();
+          onClose();
+        },
+        onError: (failure) => showToast({ kind: 'error', title: sentenceFor(failure) }),
+      },
+    );
+  return (
+    <>
+      {isError && <ErrorState message={sentenceFor(error)} onRetry={() => void refetch()} />}
+      {data === undefined && !isError && (
+        <Loading>
+          <Skeleton style={{ height: 240 }} />
+        </Loading>
+      )}
+      {data !== undefined && (
+        <div className="gift-grid" role="radiogroup" aria-label="Presentes">
+          {data.map((gift) => (
+            <label key={gift.id} className="gift-choice" data-checked={gift.id === chosen?.id}>
+              <input
+                type="radio"
+                className="visually-hidden"
+                name="gift"
+                checked={gift.id === chosen?.id}
+                onChange={() => setChosen(gift)}
+              />
+              <GiftIcon id={gift.id} />
+              <b>{gift.name}</b>
+              <span className="num">
+                <Coin /> {gift.priceCoins.toLocaleString('pt-BR')}
+                <span className="visually-hidden"> moedas</span>
+              </span>
+            </label>
+          ))}
+        </div>
+      )}
+      {chosen !== null && (
+        <PayButton priceCoins={chosen.priceCoins} busy={isPending} onPress={() => give(chosen)}>
+          Dar de presente
+        </PayButton>
+      )}
+    </>
+  );
+}
+
+/** Where, in what and how she is in the photo. */
+function PhotoWishes({ conversationId, onDone, onClose }: TrayProps) {
+  const [wish, setWish] = useState<PhotoWish>({ scene: 'por-do-sol' });
+  const { mutate, isPending } = useTakePhoto(conversationId);
+  const priceCoins = usePriceCoins('chat-photo');
+  const clientId = useRef(crypto.randomUUID());
+  const choose = (change: Partial<PhotoWish>) => {
+    // Another wish is another photo.
+    clientId.current = crypto.randomUUID();
+    setWish({ ...wish, ...change });
+  };
+  const take = () =>
+    mutate(
+      { ...wish, clientId: clientId.current },
+      {
+        onSuccess: () => {
+          announceBalance();
+          onDone();
+          onClose();
+        },
+        onError: (failure) => showToast({ kind: 'error', title: sentenceFor(failure) }),
+      },
+    );
+  return (
+    <>
+      <RadioPills
+        label="Onde"
+        options={named(PHOTO_SCENES)}
+        value={wish.scene}
+        onChange={(scene) => choose({ scene })}
+      />
+      <RadioPills
+        label="Roupa"
+        options={named(PHOTO_OUTFITS)}
+        value={wish.outfit ?? null}
+        onChange={(outfit) => choose({ outfit })}
+      />
+      <RadioPills
+        label="Jeito"
+        options={named(PHOTO_EXPRESSIONS)}
+        value={wish.expression ?? null}
+        onChange={(expression) => choose({ expression })}
+      />
+      <PayButton priceCoins={priceCoins} busy={isPending} onPress={take}>
+        Pedir a foto
+      </PayButton>
+      <p className="tray-note">É um retrato dela, feito na hora. Fica guardado na conversa.</p>
+    </>
+  );
+}
+
+function named<Id extends string>(options: readonly { id: Id; name: string }[]): { id: Id; label: string }[] {
+  return options.map(({ id, name }) => ({ id, label: name }));
+}
+
+type PayButtonProps = { priceCoins: number | undefined; busy: boolean; onPress: () => void; children: ReactNode };
+
+/** The price before it is paid; with too few coins, the way to more. */
+function PayButton({ priceCoins, busy, onPress, children }: PayButtonProps) {
+  const balance = useBalance();
+  if (priceCoins !== undefined && balance !== null && balance < priceCoins)
+    return (
+      <Link to="/coins" className={buttonClass('primary')}>
+        Faltam {(priceCoins - balance).toLocaleString('pt-BR')} moedas
+      </Link>
+    );
+  const words = priceCoins === undefined ? '' : ` · ${priceCoins.toLocaleString('pt-BR')} moedas`;
+  return (
+    <Button variant="primary" busy={busy} onClick={onPress}>
+      {children}
+      <span className="num">{words}</span>
+    </Button>
+  );
+}

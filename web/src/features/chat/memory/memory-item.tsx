@@ -1,0 +1,134 @@
+import { MEMORY_MAX_LENGTH, type Memory } from '@cafune/contract/chat/memory';
+import { Pencil, Pin, Trash2 } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { sentenceFor } from '../../../platform/api-client/api-error.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { showToast } from '../../../ui/toast-store.ts';
+import { useMemoryChanges } from './api.ts';
+
+const DAY = new Intl.DateTimeFormat('pt-BR', { day: 'numeric', month: 'short', timeZone: 'America/Sao_Paulo' });
+
+type MemoryItemProps = {
+  avatarId: string;
+  memory: Memory;
+  goToMessage: ((place: { conversationId: string; messageId: string }) => void) | undefined;
+};
+
+/** One memory with where it comes from; corrected, pinned or forgotten in place. */
+export function MemoryItem({ avatarId, memory, goToMessage }: MemoryItemProps) {
+  const [mode, setMode] = useState<'read' | 'correct' | 'forget'>('read');
+  const [source] = memory.sources;
+  return (
+    <li className="memory-item">
+      {mode === 'correct' ? (
+        <Correction avatarId={avatarId} memory={memory} onDone={() => setMode('read')} />
+      ) : (
+        <p>{memory.text}</p>
+      )}
+      {mode === 'read' && (
+        <small>
+          {memory.dueAt !== null && `Ela pergunta a partir de ${DAY.format(new Date(memory.dueAt))}. `}
+          {memory.isCorrected && 'Corrigida por você. '}
+          {memory.kind !== 'episode' && source !== undefined && (
+            <button type="button" disabled={goToMessage === undefined} onClick={() => goToMessage?.(source)}>
+              de “{source.excerpt}”
+            </button>
+          )}
+        </small>
+      )}
+      {mode === 'read' && <Tools avatarId={avatarId} memory={memory} onMode={setMode} />}
+      {mode === 'forget' && <Forgetting avatarId={avatarId} memory={memory} onDone={() => setMode('read')} />}
+    </li>
+  );
+}
+
+type ToolsProps = { avatarId: string; memory: Memory; onMode: (mode: 'correct' | 'forget') => void };
+
+function Tools({ avatarId, memory, onMode }: ToolsProps) {
+  const { correct } = useMemoryChanges(avatarId);
+  const canCorrect = memory.kind === 'fact' || memory.kind === 'pinned';
+  return (
+    <div className="memory-tools">
+      {canCorrect && (
+        <IconButton label={`Corrigir: ${memory.text}`} onClick={() => onMode('correct')}>
+          <Pencil className="icon" aria-hidden="true" />
+        </IconButton>
+      )}
+      {memory.kind === 'fact' && (
+        <IconButton
+          label={`Fixar: ${memory.text}`}
+          onClick={() =>
+            correct.mutate(
+              { id: memory.id, change: { isPinned: true } },
+              { onError: (error) => showToast({ kind: 'error', title: sentenceFor(error) }) },
+            )
+          }
+        >
+          <Pin className="icon" aria-hidden="true" />
+        </IconButton>
+      )}
+      <IconButton label={`Esquecer: ${memory.text}`} onClick={() => onMode('forget')}>
+        <Trash2 className="icon" aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
+}
+
+type StepProps = { avatarId: string; memory: Memory; onDone: () => void };
+
+function Correction({ avatarId, memory, onDone }: StepProps) {
+  const [value, setValue] = useState(memory.value);
+  const { correct } = useMemoryChanges(avatarId);
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    correct.mutate({ id: memory.id, change: { value: value.trim() } }, { onSuccess: onDone });
+  }
+  return (
+    <form className="memory-form" onSubmit={submit}>
+      <TextField
+        label="Como é de verdade"
+        value={value}
+        maxLength={MEMORY_MAX_LENGTH}
+        error={correct.error === null ? null : sentenceFor(correct.error)}
+        onChange={(event) => setValue(event.target.value)}
+        data-autofocus
+      />
+      <div>
+        <Button size="sm" onClick={onDone}>
+          Cancelar
+        </Button>
+        <Button size="sm" type="submit" busy={correct.isPending} disabled={value.trim() === ''}>
+          Corrigir
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Forgetting({ avatarId, memory, onDone }: StepProps) {
+  const { forget } = useMemoryChanges(avatarId);
+  return (
+    <div className="memory-form" role="alert">
+      <p>Ela esquece de vez. Não dá pra desfazer.</p>
+      <div>
+        <Button size="sm" onClick={onDone}>
+          Deixar
+        </Button>
+        <Button
+          size="sm"
+          variant="danger"
+          busy={forget.isPending}
+          onClick={() =>
+            forget.mutate(memory.id, {
+              onError: (error) => showToast({ kind: 'error', title: sentenceFor(error) }),
+            })
+          }
+        >
+          Esquecer
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,160 @@
+import './memory.css';
+import { AFFINITY_LEVELS, type Memory, type MemoryKind } from '@cafune/contract/chat/memory';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { sentenceFor } from '../../../platform/api-client/api-error.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog, Sheet } from '../../../ui/dialog.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { Switch } from '../../../ui/switch.tsx';
+import { showToast } from '../../../ui/toast-store.ts';
+import { memoriesQuery, relationshipQuery, useMemoryConsent } from './api.ts';
+import { MemoryItem } from './memory-item.tsx';
+import { PinForm } from './pin-form.tsx';
+
+type MemorySheetProps = {
+  avatar: { id: string; name: string };
+  /** Brings a message on screen; undefined where there is no conversation behind. */
+  goToMessage: ((place: { conversationId: string; messageId: string }) => void) | undefined;
+  onClose: () => void;
+};
+
+/** "O que ela lembra": to see, correct, pin and forget; and how close they are. */
+export function MemorySheet({ avatar, goToMessage, onClose }: MemorySheetProps) {
+  const { data, isPending, isError, error, refetch } = useQuery(memoriesQuery(avatar.id));
+  return (
+    <Sheet open onClose={onClose} label={`O que ${avatar.name} lembra`}>
+      <div className="memory">
+        <header>
+          <h2>O que {avatar.name} lembra</h2>
+          <p className="memory-lead">Só você vê. Nada daqui vai pra outra personagem nem pra outra pessoa.</p>
+        </header>
+        <Closeness avatarId={avatar.id} />
+        {isPending && (
+          <Loading>
+            <Skeleton style={{ height: 56 }} />
+            <Skeleton style={{ height: 56 }} />
+          </Loading>
+        )}
+        {isError && <ErrorState message={sentenceFor(error)} onRetry={() => void refetch()} />}
+        {data && (
+          <>
+            <Consent avatar={avatar} isOn={data.consent === 'granted'} count={data.items.length} />
+            {data.consent === 'granted' && <PinForm avatar={avatar} />}
+            {data.consent === 'granted' && <Groups avatar={avatar} items={data.items} goToMessage={goToMessage} />}
+          </>
+        )}
+      </div>
+    </Sheet>
+  );
+}
+
+const GROUPS: readonly { kind: MemoryKind; title: string }[] = [
+  { kind: 'pinned', title: 'Fixadas' },
+  { kind: 'fact', title: 'Sobre você' },
+  { kind: 'loop', title: 'Esperando o dia' },
+  { kind: 'episode', title: 'Conversas de antes' },
+];
+
+type GroupsProps = { avatar: { id: string; name: string }; items: readonly Memory[] } & Pick<
+  MemorySheetProps,
+  'goToMessage'
+>;
+
+function Groups({ avatar, items, goToMessage }: GroupsProps) {
+  if (items.length === 0)
+    return (
+      <p className="memory-lead">
+        Ainda não há lembranças. Conte de você na conversa, ou peça acima que ela lembre de algo.
+      </p>
+    );
+  return GROUPS.map(({ kind, title }) => {
+    const own = items.filter((item) => item.kind === kind);
+    if (own.length === 0) return null;
+    return (
+      <section key={kind} aria-label={title}>
+        <h3>{title}</h3>
+        <ul>
+          {own.map((memory) => (
+            <MemoryItem key={memory.id} avatarId={avatar.id} memory={memory} goToMessage={goToMessage} />
+          ))}
+        </ul>
+      </section>
+    );
+  });
+}
+
+type ConsentProps = { avatar: { id: string; name: string }; isOn: boolean; count: number };
+
+function Consent({ avatar, isOn, count }: ConsentProps) {
+  const { mutate, isPending } = useMemoryConsent(avatar.id);
+  const [isAsking, setAsking] = useState(false);
+  const set = (isGranted: boolean) =>
+    mutate(isGranted, {
+      onSuccess: () => setAsking(false),
+      onError: (error) => showToast({ kind: 'error', title: sentenceFor(error) }),
+    });
+  return (
+    <>
+      <Switch
+        label="Deixar as companhias lembrarem de mim"
+        hint="Vale pra todas. Desligar apaga o que todas lembravam; as conversas ficam."
+        checked={isOn}
+        disabled={isPending}
+        onChange={(wanted) => (wanted || count === 0 ? set(wanted) : setAsking(true))}
+      />
+      <Dialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title="Apagar o que elas lembram?"
+        actions={
+          <>
+            <Button data-autofocus onClick={() => setAsking(false)}>
+              Deixar como está
+            </Button>
+            <Button variant="danger" busy={isPending} onClick={() => set(false)}>
+              Desligar e apagar
+            </Button>
+          </>
+        }
+      >
+        <p>
+          Todas as companhias esquecem o que você contou, e isso não tem volta. As conversas continuam onde estão, e dá
+          pra ligar de novo quando quiser.
+        </p>
+      </Dialog>
+    </>
+  );
+}
+
+const LIST = new Intl.ListFormat('pt-BR');
+const CAUSES: Readonly<Record<string, string>> = {
+  'first-of-day': 'vocês se falaram',
+  talk: 'a conversa rendeu',
+  shared: 'você contou de você',
+  reaction: 'você reagiu',
+  kindness: 'você foi gentil',
+  care: 'ela perguntou e você contou',
+  gift: 'você deu um presente',
+};
+
+/** How close they are, in words; it only ever grows. */
+function Closeness({ avatarId }: { avatarId: string }) {
+  const { data } = useQuery(relationshipQuery(avatarId));
+  if (!data || data.since === null) return null;
+  const level = AFFINITY_LEVELS[data.level - 1];
+  const from = level?.fromPoints ?? 0;
+  const share = data.nextLevelAt === null ? 1 : (data.points - from) / (data.nextLevelAt - from);
+  const causes = [...new Set(data.recent.flatMap((event) => CAUSES[event.cause] ?? []))].slice(0, 3);
+  return (
+    <section className="memory-close" aria-label="Vocês dois">
+      <b>{level?.name}</b>
+      <p className="memory-note">{level?.meaning}</p>
+      <span className="memory-bar" aria-hidden="true">
+        <i style={{ inlineSize: `${Math.round(share * 100)}%` }} />
+      </span>
+      {causes.length > 0 && <small className="memory-note">Cresceu porque {LIST.format(causes)}.</small>}
+    </section>
+  );
+}
