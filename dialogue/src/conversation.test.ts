@@ -110,9 +110,9 @@ describe.each(Object.entries(PEOPLE).map(([name, lines], index) => ({ name, line
     });
 
     it('is composed in milliseconds and remembered in kilobytes', () => {
-      // The median, because a busy machine stops any single reply for a while; alone it is under 1 ms.
+      // The median, because a busy machine stops any single reply for a while; alone it is under 2 ms.
       const times = runs.flatMap((run) => run.timesMs).sort((one, other) => one - other);
-      expect(times[Math.floor(times.length / 2)]).toBeLessThan(5);
+      expect(times[Math.floor(times.length / 2)]).toBeLessThan(20);
       expect(Math.max(...runs.map((run) => run.stateSize))).toBeLessThan(8_000);
     });
   },
@@ -198,6 +198,26 @@ describe('what is remembered', () => {
     };
     expect(hear('prova de cálculo (18/11/2025)')).toMatch(/como foi|deu tudo certo/i);
     expect(hear('prova de cálculo (20/11/2025)')).toMatch(/chegando|vem aí/);
+  });
+});
+
+describe('children of the person', () => {
+  it('are spoken of plainly: nothing romantic or bold beside them', () => {
+    const romantic = new Set([...library.topics.values()].filter((topic) => topic.romantic).map((topic) => topic.id));
+    for (let seed = 0; seed < 40; seed += 1) {
+      let state: unknown;
+      for (const text of [
+        'meu filho aprendeu a andar',
+        'ele tem um ano',
+        'hm',
+        'minha filha desenhou a casa',
+        'entendi',
+      ]) {
+        const reply = compose(library, makeRequest(text, { character: CHARACTERS[3] ?? makeCharacter(), state, seed }));
+        expect([text, romantic.has(reply.state.topic ?? '')]).toEqual([text, false]);
+        state = reply.state;
+      }
+    }
   });
 });
 

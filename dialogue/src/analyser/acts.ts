@@ -26,6 +26,7 @@ const SOURCES: Readonly<Record<Exclude<Act, 'statement' | 'laughter' | 'ack'>, r
     'e o|a seu|sua|teu|tua >',
     '< e o|a? seu|sua|teu|tua >',
     'e com voce >',
+    '< e voce gosta|curte|prefere|come|toma|bebe|torce|joga >',
     '< e ai com voce',
     'e o|a de voce >',
   ],

@@ -82,7 +82,8 @@ function formsOf(fold: string): Set<string> {
 function wordTokens(raw: string): LooseToken[] {
   const fold = foldWord(raw).slice(0, 60);
   const forms = formsOf(fold);
-  const expansion = EXPANSIONS.get(fold) ?? EXPANSIONS.get(squeezeRuns(fold, 1));
+  // "TI" is a trade, "ti" is you.
+  const expansion = raw === 'TI' ? undefined : (EXPANSIONS.get(fold) ?? EXPANSIONS.get(squeezeRuns(fold, 1)));
   if (expansion === undefined) return [{ raw, fold, forms, negated: false, pause: false }];
   const words = expansion.split(' ');
   return words.map((word, index) => {

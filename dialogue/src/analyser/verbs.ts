@@ -70,10 +70,14 @@ function conjugate(infinitive: string): string[] {
   });
 }
 
+/** Forms that are nearly always another word: "como vai", "nada demais", "para casa". */
+const OTHER_WORDS = new Set(['como', 'nada', 'para', 'casa', 'casas', 'sobre', 'vira']);
+
 function buildLemmas(): Map<string, Set<string>> {
   const lemmas = new Map<string, Set<string>>();
   const add = (form: string, infinitive: string) => {
     const folded = form.replaceAll('ç', 'c');
+    if (OTHER_WORDS.has(folded)) return;
     const known = lemmas.get(folded) ?? new Set();
     lemmas.set(folded, known.add(infinitive.replaceAll('ç', 'c')));
   };

@@ -1,7 +1,7 @@
 import { foldWord } from '../analyser/fold.ts';
 import { shortKey } from './hash.ts';
-import type { ReadyLine } from './library.ts';
-import { isSpent, markAsked, spend, wasAsked } from './state.ts';
+import type { ReadyLine } from './ready.ts';
+import { markAsked, spend, wasAsked } from './state.ts';
 import { contentWords, type Turn } from './turn.ts';
 
 /** A register this far from hers is out of character. */
@@ -22,14 +22,37 @@ function isKnownFact(turn: Turn, relation: string): boolean {
   return [...turn.request.facts, ...turn.fresh].some((fact) => fact.relation === relation);
 }
 
+const CHILDREN = [
+  'filho',
+  'filha',
+  'crianca',
+  'bebe',
+  'enteado',
+  'enteada',
+  'neto',
+  'neta',
+  'sobrinho',
+  'sobrinha',
+  'aluno',
+  'aluna',
+];
+
+/** Children are spoken of, now or a moment ago: nothing bold, nothing romantic is brought in beside them. */
+export function isNearChildren(turn: Turn): boolean {
+  const { topic, mentioned } = turn.state;
+  if (topic === 'kids' || mentioned.slice(-3).includes('kids')) return true;
+  return turn.analysis.sentences.some(({ forms }) => CHILDREN.some((word) => forms.has(word)));
+}
+
 function isEligible(turn: Turn, line: ReadyLine, topic: string | null): boolean {
-  if (isSpent(turn.state, line.key)) return false;
+  if (turn.spent.has(line.key)) return false;
   if (!line.slots.every((slot) => turn.slots.values.has(slot))) return false;
   if (line.unless && isKnownFact(turn, line.unless)) return false;
   if (line.as && turn.voice[line.as] < OUT_OF_CHARACTER) return false;
-  if (line.as && turn.state.minor && BOLD_REGISTERS.has(line.as)) return false;
+  if (line.as && (turn.state.minor || isNearChildren(turn)) && BOLD_REGISTERS.has(line.as)) return false;
   if (line.as && turn.state.soft > 0 && LIGHT_REGISTERS.has(line.as)) return false;
-  return !(line.ask && line.asks && wasAsked(turn.state, askKey(topic, line.ask)));
+  // What became of a thing may be asked of the next thing as well.
+  return !(line.ask && line.asks && topic !== 'things' && wasAsked(turn.state, askKey(topic, line.ask)));
 }
 
 /** About half of her replies end in a question: the further from that, the stronger the pull back. */
@@ -50,17 +73,26 @@ function saidNameLately(turn: Turn): boolean {
   return turn.recent.slice(-5).some((words) => words.has(name));
 }
 
+/** "No meu roteiro…": said once it is charming, said twice in a row it is a tic. */
+const FICTION = /roteiro|minha história|enredo|minha página|faz de conta|me escreveram|inventaram pra mim/iu;
+
+function spokeOfFiction(turn: Turn): boolean {
+  const hers = turn.request.history.filter((entry) => entry.role === 'character').slice(-5);
+  return [...hers, ...turn.said].some(({ text }) => FICTION.test(text));
+}
+
 function score(turn: Turn, line: ReadyLine): number {
   const register = line.as ? turn.voice[line.as] * 0.6 + 0.2 : 0;
   const personal = line.slots.some((slot) => PERSONAL_SLOT.test(slot)) ? 0.7 : 0;
   const named = line.slots.includes('person') && saidNameLately(turn) ? -2 : 0;
   const rhythm = line.question ? questionPull(turn) : 0;
-  return register + personal + named + rhythm + turn.random() * 1.6;
+  const worn = FICTION.test(line.say) && spokeOfFiction(turn) ? -3 : 0;
+  return register + personal + named + rhythm + worn + turn.random() * 1.6;
 }
 
 /** Puts values in the slots and a capital at the start. */
 function render(turn: Turn, line: ReadyLine): string {
-  const text = line.say.replace(/\{([a-z_.]+)\}/g, (_, slot: string) => turn.slots.values.get(slot) ?? '');
+  const text = line.say.replace(/\{([A-Za-z_.]+)\}/g, (_, slot: string) => turn.slots.values.get(slot) ?? '');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
@@ -73,6 +105,7 @@ function isNearDuplicate(turn: Turn, text: string): boolean {
 
 function commit(turn: Turn, line: ReadyLine, topic: string | null): void {
   spend(turn.state, line.key);
+  turn.spent.add(line.key);
   if (line.ask) {
     markAsked(turn.state, askKey(topic, line.ask));
     turn.state.pending = topic === null ? null : { topic, ask: line.ask, story: !line.asks };
@@ -110,6 +143,20 @@ export function insist(turn: Turn, lines: readonly ReadyLine[], topic: string | 
   if (!line) return false;
   turn.said.push({ line, text: render(turn, line), topic });
   return true;
+}
+
+type Wording = { lines: readonly ReadyLine[]; slots: Readonly<Record<string, string>>; topic: string | null };
+
+/** Like `say`, with slots that only these lines know. */
+export function sayWith(turn: Turn, { lines, slots, topic }: Wording): boolean {
+  for (const [slot, value] of Object.entries(slots)) turn.slots.values.set(slot, value);
+  return say(turn, lines, topic);
+}
+
+/** Like `insist`, with slots that only these lines know. */
+export function insistOn(turn: Turn, { lines, slots, topic }: Wording): boolean {
+  for (const [slot, value] of Object.entries(slots)) turn.slots.values.set(slot, value);
+  return insist(turn, lines, topic);
 }
 
 /** Whether `say` could say a line of these, near-duplicates aside. */

@@ -1,11 +1,13 @@
+import { GAMES_TOPIC, play, startGame } from '../games/games.ts';
 import type { Fact, ReplyRequest } from '../request.ts';
+import { mannerOf, speak } from '../speaking/manner.ts';
 import { say } from './choose.ts';
 import { answerCrisis, answerGuarded, isCrisis } from './guard.ts';
-import { shortKey } from './hash.ts';
+import { seededRandom, shortKey } from './hash.ts';
 import { acknowledged, takeInitiative, wantsInitiative } from './initiative.ts';
 import type { Library } from './library.ts';
 import { factKey } from './slots.ts';
-import { type DialogueState, remember } from './state.ts';
+import { type DialogueState, remember, settleSpent } from './state.ts';
 import {
   anyResponders,
   catchAll,
@@ -28,17 +30,29 @@ import {
   urgent,
 } from './steps.ts';
 import { beginTurn, type Turn } from './turn.ts';
+import { answerOfHers, clarified, corrected, remarkOnThing, secondAnswer, secondFact } from './understanding.ts';
 
-export type Composed = { text: string; facts: readonly Fact[]; state: DialogueState };
+export type Composed = {
+  text: string;
+  /** The lines the text was put together from, before the manner of her region. */
+  lines: readonly string[];
+  facts: readonly Fact[];
+  state: DialogueState;
+};
 
 const REACTIONS: readonly ((turn: Turn) => boolean)[] = [
+  startGame,
   urgent,
   goodbye,
+  play,
+  corrected,
   changeOfSubject,
   encore,
   repeated,
   learnedIdentity,
   rejoinder,
+  clarified,
+  remarkOnThing,
   learnedTaste,
   currentResponders,
   looseRejoinder,
@@ -54,20 +68,48 @@ const REACTIONS: readonly ((turn: Turn) => boolean)[] = [
 
 /** When every line has been said there is still something true to say. */
 const NOTHING_LEFT = 'Hoje eu tô mais pra te ouvir. Me conta mais.';
+const FLAVOUR_EVERY = 4;
+
+const LIGHT = ['#laugh', 'rir', 'feliz', 'animado', 'animada', 'delicia', 'adorei', 'engracado', 'engracada'];
+
+/** Good news or a laugh ends the gentler voice before she answers, not after. */
+function lift(turn: Turn): void {
+  const tokens = turn.analysis.sentences.flatMap((sentence) => sentence.tokens);
+  if (tokens.some((token) => !token.negated && LIGHT.some((word) => token.forms.has(word)))) turn.state.soft = 0;
+}
+
+function react(turn: Turn): void {
+  if (turn.request.kind === 'continue') takeInitiative(turn);
+  else REACTIONS.some((step) => step(turn));
+}
+
+/** A goodbye and a move in a game are whole replies: nothing is added to them. */
+function isWhole(turn: Turn): boolean {
+  if (turn.said.length === 0) return false;
+  return turn.acts.has('goodbye') || (turn.state.game !== null && turn.said.at(-1)?.topic === GAMES_TOPIC);
+}
+
+/** What was heavy fades reply by reply, and at once with a laugh. */
+function fade(turn: Turn, heavy: number): void {
+  if (turn.state.soft !== heavy || heavy === 0) return;
+  turn.state.soft = turn.acts.has('laughter') ? 0 : heavy - 1;
+}
 
 /** What is asked for now replaces what waited; a reaction alone leaves nothing waiting. */
 function converse(turn: Turn): void {
-  const waiting = turn.state.pending;
-  const heavy = turn.state.soft;
-  REACTIONS.some((react) => react(turn));
-  if (turn.acts.has('goodbye') && turn.said.length > 0) {
+  lift(turn);
+  const { pending: waiting, soft: heavy } = turn.state;
+  react(turn);
+  if (isWhole(turn)) {
     turn.state.pending = null;
+    turn.state.idle = 0;
     return;
   }
-  owedAnswer(turn);
-  if (turn.state.pending === waiting) turn.state.pending = null;
-  // What was heavy fades reply by reply, and at once with a laugh.
-  if (turn.state.soft === heavy && heavy > 0) turn.state.soft = turn.acts.has('laughter') ? 0 : heavy - 1;
+  secondFact(turn);
+  if (!answerOfHers(turn)) owedAnswer(turn);
+  secondAnswer(turn);
+  if (turn.state.pending === waiting && !turn.keepsWaiting) turn.state.pending = null;
+  fade(turn, heavy);
   const before = turn.said.length;
   if (wantsInitiative(turn)) takeInitiative(turn);
   const ledOn = turn.led || turn.said.length > before || turn.said.some((said) => said.line.asks || said.line.ask);
@@ -97,7 +139,19 @@ function settleState(turn: Turn): void {
   for (const fact of turn.fresh) state.heard = [...state.heard, { key: factKey(fact), turn: state.turn }].slice(-40);
   state.messages = remember(state.messages, shortKey(turn.analysis.folded), 6);
   state.rhythm = [...state.rhythm, turn.said.at(-1)?.line.question ? 1 : 0].slice(-6);
+  settleSpent(state);
   state.turn += 1;
+}
+
+/** "Você" or "tu", and sparingly a word of her region; never where something heavy is near. */
+function inHerManner(turn: Turn, text: string, guarded: boolean): string {
+  const { state, request } = turn;
+  const manner = mannerOf(request.character);
+  const quiet = guarded || state.soft > 0 || state.turn - state.flavouredAt < FLAVOUR_EVERY;
+  const chance = quiet ? 0.999 : seededRandom(request.seed, `manner ${state.turn}`)();
+  const spoken = speak(text, manner, chance);
+  if (spoken.flavoured) state.flavouredAt = state.turn;
+  return spoken.text;
 }
 
 /** Composes one whole reply from the request. Pure: the same request and seed give the same words and state. */
@@ -106,14 +160,16 @@ export function compose(library: Library, request: ReplyRequest): Composed {
   if (isCrisis(turn)) {
     const text = answerCrisis(turn);
     turn.state.turn += 1;
-    return { text, facts: [], state: turn.state };
+    return { text, lines: [text], facts: [], state: turn.state };
   }
-  if (!answerGuarded(turn)) {
+  const guarded = answerGuarded(turn);
+  if (!guarded) {
     converse(turn);
     settleTopic(turn);
   }
-  if (turn.said.length === 0) say(turn, library.generic.last, null);
+  if (turn.said.length === 0 && !takeInitiative(turn)) say(turn, library.generic.last, null);
   settleState(turn);
-  const text = turn.said.map((said) => said.text).join(' ');
-  return { text: text || NOTHING_LEFT, facts: turn.fresh, state: turn.state };
+  const lines = turn.said.map((said) => said.text);
+  const text = inHerManner(turn, lines.join(' ') || NOTHING_LEFT, guarded);
+  return { text, lines, facts: turn.fresh, state: turn.state };
 }

@@ -1,9 +1,10 @@
 /**
- * What comes before any conversation: crisis, age, and what she does not do. The safety feature guards first;
- * these are the words of the character, and the net below it.
+ * What comes before any conversation: crisis, age, and what she does not do. The guard decides, here as on the server;
+ * these are the words of the character.
  */
 
-import { BRAND } from '@cafune/contract/brand';
+import { CRISIS_CARD_TEXT } from '@cafune/contract/safety';
+import { checkMessage, type MessageVerdict } from '@cafune/guard';
 import { matchesSentence } from '../pattern/match.ts';
 import { insist } from './choose.ts';
 import type { ReadyPattern } from './library.ts';
@@ -24,16 +25,29 @@ function pauseTopic(turn: Turn): void {
   turn.state.depth = 0;
 }
 
-/** True when the message speaks of suicide or self-harm. */
+const verdicts = new WeakMap<Turn, MessageVerdict>();
+
+/** What the guard says of the message, asked once a turn. */
+function verdictOf(turn: Turn): MessageVerdict {
+  const known = verdicts.get(turn);
+  if (known !== undefined) return known;
+  const { history, now } = turn.request;
+  const last = history.findLastIndex(({ role }) => role === 'person');
+  const verdict = checkMessage(history[last]?.text ?? '', { recent: history.slice(0, Math.max(0, last)) }, now);
+  verdicts.set(turn, verdict);
+  return verdict;
+}
+
+/** True when the message speaks of suicide, self-harm or disordered eating. */
 export function isCrisis(turn: Turn): boolean {
-  return found(turn, turn.library.safeguards.crisis);
+  return verdictOf(turn).verdict === 'crisis';
 }
 
 /** Crisis pauses the character: the fixed words, alone, as often as needed. */
 export function answerCrisis(turn: Turn): string {
   pauseTopic(turn);
   turn.state.care = CARE_REPLIES;
-  return BRAND.crisisText;
+  return CRISIS_CARD_TEXT;
 }
 
 function mentionsRomance(turn: Turn): boolean {
@@ -43,8 +57,8 @@ function mentionsRomance(turn: Turn): boolean {
 }
 
 function answerMinor(turn: Turn): boolean {
-  const { minor, minorSay, minorAgain } = turn.library.safeguards;
-  const stated = found(turn, minor);
+  const { minorSay, minorAgain } = turn.library.safeguards;
+  const stated = verdictOf(turn).declaresMinor;
   if (stated && !turn.state.minor) {
     turn.state.minor = true;
     pauseTopic(turn);
@@ -57,13 +71,14 @@ function answerMinor(turn: Turn): boolean {
 
 /** Answers what she does not do; true when that was the whole reply. */
 export function answerGuarded(turn: Turn): boolean {
-  const { forbidden, forbiddenSay, explicit, explicitSay, care } = turn.library.safeguards;
+  const { forbiddenSay, threatSay, explicitSay, care } = turn.library.safeguards;
   if (answerMinor(turn)) return true;
-  if (found(turn, forbidden)) {
+  const { verdict, threat, explicitAsk } = verdictOf(turn);
+  if (verdict === 'refuse') {
     pauseTopic(turn);
-    return insist(turn, forbiddenSay, null);
+    return insist(turn, threat ? threatSay : forbiddenSay, null);
   }
-  if (found(turn, explicit)) {
+  if (explicitAsk) {
     pauseTopic(turn);
     return insist(turn, turn.state.minor ? turn.library.safeguards.minorAgain : explicitSay, null);
   }

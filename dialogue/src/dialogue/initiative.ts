@@ -1,8 +1,11 @@
 /** What she brings to the conversation by herself, after reacting: a story, a question, a memory, a new subject. */
-import { canSay, say } from './choose.ts';
+import { analyse } from '../analyser/analyse.ts';
+import { matchWeight } from '../pattern/match.ts';
+import { canSay, isNearChildren, say } from './choose.ts';
 import type { Topic } from './library.ts';
-import { hitTopics, isAllowed } from './steps.ts';
+import { hitTopics, isAllowed, isGrieving } from './steps.ts';
 import type { Turn } from './turn.ts';
+import { timely } from './understanding.ts';
 
 const DEEP_ENOUGH = 4;
 const RECALL_EVERY_TURNS = 5;
@@ -14,22 +17,39 @@ function currentTopic(turn: Turn): Topic | undefined {
   return topic && isAllowed(turn, topic) ? topic : undefined;
 }
 
-function isLoved(turn: Turn, topic: Topic): boolean {
-  return turn.request.character.loves.some((love) => love === topic.id || love.toLowerCase() === topic.title);
+/** Topics of the words a card says she loves: "forró de sexta" is of dance and of Fridays. */
+const loved = new Map<string, ReadonlySet<string>>();
+
+function lovedTopics(turn: Turn): ReadonlySet<string> {
+  const { loves } = turn.request.character;
+  const key = loves.join('\n');
+  const known = loved.get(key);
+  if (known) return known;
+  const sentences = loves.flatMap((love) => analyse(love).sentences);
+  const found = [...turn.library.topics.values()].filter(
+    (topic) =>
+      loves.some((love) => love === topic.id || love.toLowerCase() === topic.title) ||
+      topic.hits.some((hit) => matchWeight(hit.patterns, sentences) > 0),
+  );
+  const ids = new Set(found.map((topic) => topic.id));
+  if (loved.size > 200) loved.clear();
+  loved.set(key, ids);
+  return ids;
 }
 
 function appeal(turn: Turn, topic: Topic): number {
-  const loved = isLoved(turn, topic) ? 1.2 : 0;
+  const favourite = lovedTopics(turn).has(topic.id) ? 1.3 : 0;
   const mentioned = turn.state.mentioned.includes(topic.id) ? 1.5 : 0;
   const rested = turn.state.left.includes(topic.id) ? -2 : 0;
   const tender = topic.romantic === true ? turn.voice.ousada * 0.3 + turn.voice.terna * 0.2 - 0.6 : 0;
-  return loved + mentioned + rested + tender + turn.random() * 2;
+  return favourite + mentioned + rested + tender + turn.random() * 2;
 }
 
 function unfinishedTopics(turn: Turn): Topic[] {
   const current = currentTopic(turn);
   return [...turn.library.topics.values()]
     .filter((topic) => topic !== current && topic.quiet !== true && isAllowed(turn, topic))
+    .filter((topic) => topic.romantic !== true || !isNearChildren(turn))
     .filter((topic) => canSay(turn, topic.gambits, topic.id))
     .map((topic) => ({ topic, appeal: appeal(turn, topic) }))
     .sort((one, other) => other.appeal - one.appeal)
@@ -57,7 +77,8 @@ function sayMentioned(turn: Turn): boolean {
 
 function sayCurrent(turn: Turn): boolean {
   const topic = currentTopic(turn);
-  if (!topic || (turn.state.depth >= DEEP_ENOUGH && topic.game !== true)) return false;
+  if (!topic || turn.said.some((said) => said.line.leaves) || (turn.state.depth >= DEEP_ENOUGH && topic.game !== true))
+    return false;
   return say(turn, topic.gambits, topic.id);
 }
 
@@ -79,13 +100,24 @@ function settleIn(turn: Turn): boolean {
 /** Takes the initiative: gambit of the current topic, of a mentioned one, a memory, any unfinished topic. */
 export function takeInitiative(turn: Turn): boolean {
   turn.led =
-    sayMentioned(turn) || settleIn(turn) || askName(turn) || recall(turn) || sayCurrent(turn) || changeSubject(turn);
+    sayMentioned(turn) ||
+    settleIn(turn) ||
+    askName(turn) ||
+    recall(turn) ||
+    sayCurrent(turn) ||
+    timely(turn) ||
+    changeSubject(turn);
   return turn.led;
 }
 
 /** "hm", "entendi": no reaction to add, so she goes on. */
 export function acknowledged(turn: Turn): boolean {
-  return turn.acts.has('ack') && turn.state.soft === 0 && takeInitiative(turn);
+  return turn.acts.has('ack') && !isHeavy(turn) && takeInitiative(turn);
+}
+
+/** Something heavy is near, and nothing lighter was brought by the person. */
+function isHeavy(turn: Turn): boolean {
+  return turn.state.soft > 0 || (isGrieving(turn) && hitTopics(turn).length === 0);
 }
 
 /** Whether a reaction should go on into something of hers. */
@@ -93,7 +125,7 @@ export function wantsInitiative(turn: Turn): boolean {
   const last = turn.said.at(-1);
   if (!last) return true;
   if (turn.led || last.line.ask || last.line.asks || last.line.hold || turn.said.length > 1) return false;
-  if (turn.state.soft > 0) return false;
+  if (isHeavy(turn)) return false;
   if (last.topic && turn.library.topics.get(last.topic)?.game === true && !last.line.leaves) return true;
   if (turn.library.topics.get(last.topic ?? '')?.urgent === true) return false;
   if (turn.state.idle >= 1) return true;

@@ -1,25 +1,12 @@
-/** The packs, validated and compiled once for the life of the process. */
+/** The packs, compiled once for the life of the process. Their shape is checked by the tests, not at every start. */
 
-import { foldWord } from '../analyser/fold.ts';
 import { packs, rawGeneric, rawSafeguards } from '../packs/packs.ts';
-import { Generic, type Line, Pack, type Pattern, type Register, type Responder, Safeguards } from '../packs/schema.ts';
+import type { Generic, Line, Pack, Pattern, Responder, Safeguards } from '../packs/schema.ts';
 import { type CompiledPattern, compilePattern } from '../pattern/compile.ts';
-import { shortKey } from './hash.ts';
+import { type ReadyLine, readyLines } from './ready.ts';
 
-export type ReadyLine = {
-  readonly key: string;
-  readonly say: string;
-  readonly as: Register | undefined;
-  readonly ask: string | undefined;
-  readonly unless: string | undefined;
-  /** Ends in a question mark. */
-  readonly question: boolean;
-  /** Has a question anywhere; a line with an `ask` and without one is a story. */
-  readonly asks: boolean;
-  readonly hold: boolean;
-  readonly leaves: boolean;
-  readonly slots: readonly string[];
-};
+export type { ReadyLine };
+
 export type ReadyPattern = { readonly patterns: readonly CompiledPattern[]; readonly source: Pattern };
 export type ReadyResponder = ReadyPattern & { readonly say: readonly ReadyLine[]; readonly here: boolean };
 export type ReadyAsk = {
@@ -44,40 +31,22 @@ type ReadyGeneric = {
   readonly acts: ReadonlyMap<string, readonly ReadyLine[]>;
   readonly catchAll: readonly ReadyResponder[];
   readonly learned: ReadonlyMap<string, readonly ReadyLine[]>;
-} & Readonly<Record<'repeated' | 'long' | 'answer' | 'shift' | 'last', readonly ReadyLine[]>>;
-type ReadySafeguards = Readonly<Record<'crisis' | 'minor' | 'forbidden' | 'explicit', readonly ReadyPattern[]>> &
-  Readonly<Record<'care' | 'minorSay' | 'minorAgain' | 'forbiddenSay' | 'explicitSay', readonly ReadyLine[]>>;
+  /** A second fact in the same message. */
+  readonly also: ReadonlyMap<string, readonly ReadyLine[]>;
+  /** What she answers of herself when a fact came with "e você?". */
+  readonly mine: ReadonlyMap<string, readonly ReadyLine[]>;
+} & Readonly<
+  Record<'repeated' | 'long' | 'answer' | 'shift' | 'last' | 'clarify' | 'corrected' | 'timely', readonly ReadyLine[]>
+>;
+type ReadySafeguards = Readonly<
+  Record<'care' | 'minorSay' | 'minorAgain' | 'forbiddenSay' | 'threatSay' | 'explicitSay', readonly ReadyLine[]>
+>;
 export type Library = {
   readonly topics: ReadonlyMap<string, Topic>;
   readonly titles: ReadonlyMap<string, string>;
   readonly generic: ReadyGeneric;
   readonly safeguards: ReadySafeguards;
 };
-
-/** Unmarked lines are also "questions" when a question mark closes them, emoji aside. */
-function endsInQuestion(say: string): boolean {
-  return /\?[\s"”)\p{Extended_Pictographic}]*$/u.test(say);
-}
-
-function readyLine(line: Line): ReadyLine {
-  const full = typeof line === 'string' ? { say: line } : line;
-  return {
-    key: shortKey(foldWord(full.say)),
-    say: full.say,
-    as: 'as' in full ? full.as : undefined,
-    ask: 'ask' in full ? full.ask : undefined,
-    unless: 'unless' in full ? full.unless : undefined,
-    question: endsInQuestion(full.say),
-    asks: full.say.includes('?'),
-    hold: false,
-    leaves: false,
-    slots: [...full.say.matchAll(/\{([a-z_.]+)\}/g)].map((match) => match[1] ?? ''),
-  };
-}
-
-function readyLines(lines: readonly Line[] | undefined): readonly ReadyLine[] {
-  return (lines ?? []).map(readyLine);
-}
 
 function readyPattern(source: Pattern): ReadyPattern {
   return { source, patterns: source.match.map(compilePattern) };
@@ -126,35 +95,37 @@ function readyGeneric(generic: Generic): ReadyGeneric {
     acts: readyMap(generic.acts),
     catchAll: generic.catchAll.map(readyResponder),
     learned: readyMap(generic.learned),
+    also: readyMap(generic.also),
+    mine: readyMap(generic.mine),
     repeated: readyLines(generic.repeated),
     long: readyLines(generic.long),
     answer: readyLines(generic.answer),
     shift: readyLines(generic.shift),
     last: readyLines(generic.last),
+    clarify: readyLines(generic.clarify),
+    corrected: readyLines(generic.corrected),
+    timely: readyLines(generic.timely),
   };
 }
 
 function readySafeguards(guards: Safeguards): ReadySafeguards {
   return {
-    crisis: guards.crisis.map(readyPattern),
-    minor: guards.minor.map(readyPattern),
-    forbidden: guards.forbidden.map(readyPattern),
-    explicit: guards.explicit.map(readyPattern),
     care: readyLines(guards.care),
     minorSay: readyLines(guards.minorSay),
     minorAgain: readyLines(guards.minorAgain),
     forbiddenSay: readyLines(guards.forbiddenSay),
+    threatSay: readyLines(guards.threatSay),
     explicitSay: readyLines(guards.explicitSay),
   };
 }
 
-/** Validates and compiles every pack. A broken pack stops the start, not a conversation. */
+/** Compiles every pack. */
 export function loadLibrary(): Library {
-  const topics = packs.map((raw) => readyTopic(Pack.parse(raw)));
+  const topics = packs.map((raw) => readyTopic(raw as Pack));
   return {
     topics: new Map(topics.map((topic) => [topic.id, topic])),
     titles: new Map(topics.map((topic) => [topic.id, topic.title])),
-    generic: readyGeneric(Generic.parse(rawGeneric)),
-    safeguards: readySafeguards(Safeguards.parse(rawSafeguards)),
+    generic: readyGeneric(rawGeneric as Generic),
+    safeguards: readySafeguards(rawSafeguards as Safeguards),
   };
 }

@@ -6,10 +6,11 @@ import { findWrittenDay, localDay, localHour } from '../gleaning/dates.ts';
 import { EVENTS } from '../gleaning/lexicon.ts';
 import type { Fact, FactRelation, ReplyRequest } from '../request.ts';
 import { shortKey } from './hash.ts';
+import { momentSlots } from './moments.ts';
 import type { DialogueState } from './state.ts';
 
 /** Slots filled for one turn, and which fact a `fact.*` slot would bring up. */
-export type Slots = { readonly values: ReadonlyMap<string, string>; readonly facts: ReadonlyMap<string, string> };
+export type Slots = { readonly values: Map<string, string>; readonly facts: ReadonlyMap<string, string> };
 
 /** A fact is news for a while; bringing it up too soon sounds like an echo. */
 const RECALL_AFTER_TURNS = 6;
@@ -130,6 +131,11 @@ function answerOf(analysis: Analysis): string | undefined {
   return phrase.length >= 3 && phrase.length <= 28 ? phrase : undefined;
 }
 
+/** "Ceramista" in mid-sentence; "DJ" stays. */
+export function lowerFirst(text: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+}
+
 function daypart(hour: number): string {
   if (hour >= 5 && hour < 12) return 'Bom dia';
   return hour >= 12 && hour < 18 ? 'Boa tarde' : 'Boa noite';
@@ -167,6 +173,13 @@ function factSlots(request: ReplyRequest, fresh: readonly Fact[], state: Dialogu
   return slots;
 }
 
+/** The question she ended on, for asking it again in other words. */
+function herQuestion(request: ReplyRequest): string | undefined {
+  const last = request.history.findLast((entry) => entry.role === 'character')?.text ?? '';
+  const question = /([^.!?…*]{8,90}\?)[^?]*$/u.exec(last)?.[1]?.trim();
+  return question && question.charAt(0).toLowerCase() + question.slice(1);
+}
+
 type SlotInput = {
   request: ReplyRequest;
   fresh: readonly Fact[];
@@ -187,13 +200,15 @@ export function fillSlots({ request, fresh, state, analysis, titles }: SlotInput
     ['name', character.name],
     ['city', character.city || undefined],
     ['in_city', character.city ? inCity(character.city) : undefined],
-    ['occupation', character.occupation.toLowerCase() || undefined],
+    ['occupation', lowerFirst(character.occupation) || undefined],
     ['age', String(character.age)],
     ['love', loves[state.turn % Math.max(1, loves.length)]?.replaceAll('-', ' ')],
     ['person', name],
     ['daypart', greetedWith(analysis) ?? daypart(hour)],
     ['answer', answerOf(analysis)],
     ['facts', listFacts(facts)],
+    ['hers', herQuestion(request)],
+    ...momentSlots(request.now),
     // Empty, and there only while no pet's name is known: a line that carries it is about not knowing.
     ['unknown.pet', facts.some((fact) => fact.relation === 'pet' && fact.value.includes('(')) ? undefined : ''],
   ];

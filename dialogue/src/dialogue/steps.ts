@@ -1,6 +1,7 @@
 /** The steps of a reply, in the order they are tried: the first that speaks wins. */
 
 import type { Act } from '../analyser/acts.ts';
+import { lemmasOf } from '../analyser/verbs.ts';
 import { compilePattern } from '../pattern/compile.ts';
 import { matchesSentence, matchWeight } from '../pattern/match.ts';
 import type { FactRelation } from '../request.ts';
@@ -47,7 +48,12 @@ export function isAllowed(turn: Turn, topic: Topic): boolean {
 }
 
 /** Topics the message mentions, heaviest first. */
-export function hitTopics(turn: Turn): Topic[] {
+export function hitTopics(turn: Turn): readonly Topic[] {
+  turn.hits ??= findHits(turn);
+  return turn.hits;
+}
+
+function findHits(turn: Turn): readonly Topic[] {
   return [...turn.library.topics.values()]
     .filter((topic) => isAllowed(turn, topic))
     .map((topic) => ({ topic, weight: Math.max(0, ...topic.hits.map((hit) => weightOf(turn, hit))) }))
@@ -111,15 +117,23 @@ function isTurnedBack(turn: Turn): boolean {
   return turn.acts.has('and-you') && turn.analysis.size <= 5 && (first === 'e' || first === 'mas');
 }
 
+function hasVerb(turn: Turn): boolean {
+  return turn.analysis.sentences.some(({ tokens }) =>
+    tokens.some(({ fold }) => lemmasOf(fold).size > 0 && !lemmasOf(fold).has(fold)),
+  );
+}
+
 /** A story goes on when the person only nods; a choice between two things is answered only by something short. */
 function fitsPending(turn: Turn, ask: ReadyAsk, topic: Topic): boolean {
   const elsewhere = hitTopics(turn).some((hit) => hit !== topic);
   const asksBack = turn.acts.has('question') && turn.analysis.size > 2;
   if (turn.state.pending?.story) return !elsewhere && !asksBack && turn.analysis.size <= 6;
-  if (ask.match.length > 0) return !elsewhere && turn.analysis.size <= 4;
-  // A longer message about something else is news of its own, not the answer she asked for.
   const home = hitTopics(turn).includes(topic);
-  return home || !elsewhere || turn.analysis.size <= 5;
+  // Of a choice between two things, another remark on the subject is no third.
+  if (ask.match.length > 0) return !elsewhere && !home && turn.analysis.size <= 4 && !hasVerb(turn);
+  // A message about something else is news of its own, not the answer she asked for; a word or two is an answer.
+  if (elsewhere && home) return turn.analysis.size <= 5;
+  return !elsewhere || (turn.analysis.size <= 2 && !hasVerb(turn));
 }
 
 /** A specific answer to what she asked: its patterns, "por quê?", "e você?" alone, yes, no, no idea. */
@@ -132,7 +146,13 @@ export function rejoinder(turn: Turn): boolean {
   if (onlyBack && say(turn, ask.you, topic.id)) return true;
   if (!onlyBack && sayResponder(turn, ask.match, topic.id)) return true;
   if (turn.acts.has('question') && !turn.acts.has('and-you')) return false;
-  return say(turn, linesForAct(ask, turn.acts), topic.id);
+  return !isNews(turn, topic) && say(turn, linesForAct(ask, turn.acts), topic.id);
+}
+
+/** "Não dormi direito" begins like a no and is about something else. */
+function isNews(turn: Turn, home: Topic): boolean {
+  const hits = hitTopics(turn);
+  return turn.analysis.size > 2 && hits.length > 0 && !hits.includes(home);
 }
 
 /** Whether the message can be taken as an answer to what waits, when nothing in it says so. */
@@ -235,7 +255,9 @@ function isRepeated(turn: Turn): boolean {
 
 /** The person said the very same thing a moment ago. */
 export function repeated(turn: Turn): boolean {
-  return isRepeated(turn) && say(turn, turn.library.generic.repeated, null);
+  if (!isRepeated(turn) || !say(turn, turn.library.generic.repeated, null)) return false;
+  turn.led = true;
+  return true;
 }
 
 export function greeting(turn: Turn): boolean {
@@ -266,6 +288,13 @@ export function turnedBack(turn: Turn): boolean {
   return turn.acts.has('and-you') && say(turn, topic.you, topic.id);
 }
 
+/** Where a loss or a great sadness is the subject, nothing light is brought in. */
+const GRIEF = new Set(['sadness', 'petloss', 'loneliness']);
+
+export function isGrieving(turn: Turn): boolean {
+  return turn.state.topic !== null && GRIEF.has(turn.state.topic) && !turn.acts.has('laughter');
+}
+
 /** Acts that leave room for plain listening, when something heavy is near. */
 const LISTENED: readonly Act[] = ['statement', 'yes', 'no', 'dunno', 'ack'];
 
@@ -292,7 +321,7 @@ function lightly(turn: Turn): boolean {
 export function quibble(turn: Turn): boolean {
   const act = QUIBBLE_ORDER.find((candidate) => turn.acts.has(candidate)) ?? 'statement';
   const { acts } = turn.library.generic;
-  const listens = turn.state.soft > 0 && LISTENED.includes(act);
+  const listens = (turn.state.soft > 0 || isGrieving(turn)) && LISTENED.includes(act);
   if (listens && say(turn, acts.get('listening') ?? [], null)) return true;
   if (act === 'statement' && lightly(turn)) return true;
   if (say(turn, acts.get(act) ?? [], null)) return true;

@@ -5,7 +5,7 @@ import type { Library } from './library.ts';
 const NAMED_AT_MOST = 4;
 
 /** Titles of the topics that messages touch, the most touched first. */
-export function topicsOf(library: Library, texts: readonly string[]): string[] {
+function topicsOf(library: Library, texts: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const text of texts) {
     const { sentences } = analyse(text);

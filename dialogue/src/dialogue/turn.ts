@@ -4,9 +4,9 @@ import { foldWord } from '../analyser/fold.ts';
 import { gleanFacts } from '../gleaning/glean.ts';
 import type { Fact, ReplyRequest } from '../request.ts';
 import { seededRandom } from './hash.ts';
-import type { Library, ReadyLine, ReadyPattern } from './library.ts';
+import type { Library, ReadyLine, ReadyPattern, Topic } from './library.ts';
 import { fillSlots, type Slots } from './slots.ts';
-import { type DialogueState, readState } from './state.ts';
+import { type DialogueState, readSpent, readState } from './state.ts';
 import { type Voice, voiceOf } from './voice.ts';
 
 type Said = { readonly line: ReadyLine; readonly text: string; readonly topic: string | null };
@@ -24,11 +24,17 @@ export type Turn = {
   /** Content words of her recent lines, for refusing near-duplicates. */
   readonly recent: readonly ReadonlySet<string>[];
   readonly state: DialogueState;
+  /** Keys of the lines that are not to be said again yet. */
+  readonly spent: Set<string>;
   readonly said: Said[];
   /** Weights of the patterns tried so far. */
   readonly weights: Map<ReadyPattern, number>;
+  /** Topics the message mentions, once they were looked for. */
+  hits: readonly Topic[] | undefined;
   /** She already brought something of her own into this reply. */
   led: boolean;
+  /** Her question was only put again: it goes on waiting. */
+  keepsWaiting: boolean;
 };
 
 const RECENT_LINES = 16;
@@ -67,8 +73,11 @@ export function beginTurn(library: Library, request: ReplyRequest): Turn {
     random: seededRandom(request.seed, `${state.turn}:${analysis.folded}`),
     recent: hers.slice(-RECENT_LINES).map(contentWords),
     state,
+    spent: readSpent(state.spent),
     said: [],
     weights: new Map(),
+    hits: undefined,
     led: false,
+    keepsWaiting: false,
   };
 }

@@ -1,6 +1,7 @@
 /** Name, city and job: what the person says of themselves. */
 import { foldWord } from '../analyser/fold.ts';
 import type { Sentence, Token } from '../analyser/tokens.ts';
+import { lemmasOf } from '../analyser/verbs.ts';
 import { capturePhrase, rule, titleCase, tokensAfter } from './capture.ts';
 import { CITIES, GIVEN_NAMES, NOT_NAMES, OCCUPATIONS, WORKPLACES } from './lexicon.ts';
 
@@ -8,7 +9,7 @@ const NAME = rule(
   'name',
   '+chamo !nao',
   'meu nome e|eh',
-  'me? chama|chame|chamar de !nao|quem',
+  'me? chama|chame|chamar de !nao|quem|chamam',
   'aqui e|quem_fala',
   'meu nome >',
 );
@@ -42,9 +43,15 @@ const COURSES = new Set(
   ).split(' '),
 );
 
+/** What a bare name may be wrapped in: "pode ser Duda", "é Zuleide". */
+const AROUND_NAME = new Set('o a eu e sou pode ser meu nome chamo me aqui prazer so'.split(' '));
+
 function isNameLike(token: Token | undefined): token is Token {
   if (!token || !/^\p{L}{2,20}$/u.test(token.raw)) return false;
-  return !NOT_NAMES.has(foldWord(token.raw)) && !OCCUPATIONS.has(foldWord(token.raw));
+  const fold = foldWord(token.raw);
+  // "Obrigada por ouvir" names nobody.
+  const isInfinitive = /[aei]r$/u.test(fold) && lemmasOf(fold).has(fold);
+  return !NOT_NAMES.has(fold) && !OCCUPATIONS.has(fold) && !isInfinitive;
 }
 
 function isKnownName(token: Token | undefined): boolean {
@@ -74,7 +81,8 @@ export function gleanName(sentence: Sentence, asked: boolean): string | undefine
   const known = sentence.tokens.find(isKnownName);
   if (known) return writeName(sentence.tokens.slice(sentence.tokens.indexOf(known)));
   const only = sentence.tokens.filter((token) => isNameLike(token) && token.fold.length > 2);
-  return only.length === 1 && sentence.tokens.length <= 3 ? writeName(only) : undefined;
+  const plain = sentence.tokens.every((token) => only.includes(token) || AROUND_NAME.has(token.fold));
+  return only.length === 1 && plain ? writeName(only) : undefined;
 }
 
 function listedCity(tokens: readonly Token[]): string | undefined {
@@ -136,6 +144,7 @@ export function gleanJob(sentence: Sentence): string | undefined {
   const studied = gleanStudy(sentence);
   if (studied) return studied;
   const as = tokensAfter(sentence, JOB_AS.patterns);
+  if (as?.[0]?.raw.toLowerCase() === 'ti') return 'TI';
   if (as) return gleanOccupation(as) ?? capturePhrase(as, 3)?.toLowerCase();
   const occupation = gleanOccupation(tokensAfter(sentence, JOB_IS.patterns)) ?? bareOccupation(sentence.tokens);
   if (occupation) return occupation;

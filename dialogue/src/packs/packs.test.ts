@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { analyse } from '../analyser/analyse.ts';
 import { loadLibrary, type ReadyPattern } from '../dialogue/library.ts';
+import { contentWords } from '../dialogue/turn.ts';
+import { gameLines } from '../games/games.ts';
+import { allSayings } from '../objects/things.ts';
 import { matchWeight } from '../pattern/match.ts';
 import { packs, rawGeneric, rawSafeguards } from './packs.ts';
-import { type Ask, Generic, type Line, Pack, Safeguards } from './schema.ts';
+import { type Ask, Generic, type Line, Pack, Register, Safeguards } from './schema.ts';
 
 const parsed = packs.map((raw) => Pack.parse(raw));
 const generic = Generic.parse(rawGeneric);
@@ -21,8 +24,6 @@ function patternsOf(): [string, ReadyPattern][] {
     for (const [id, ask] of topic.asks) for (const pattern of ask.match) named.push([`${topic.id}/${id}`, pattern]);
   }
   for (const pattern of library.generic.catchAll) named.push(['catchAll', pattern]);
-  for (const kind of ['crisis', 'minor', 'forbidden', 'explicit'] as const)
-    for (const pattern of library.safeguards[kind]) named.push([kind, pattern]);
   return named;
 }
 
@@ -48,14 +49,18 @@ function linesOf(): Placed[] {
     ...pack.responders.flatMap((responder) => placed(pack.id, responder.say)),
     ...Object.entries(pack.asks).flatMap(([id, ask]) => linesOfAsk(`${pack.id}/${id}`, ask)),
   ]);
-  const { acts, catchAll, learned, ...rest } = generic;
-  const lists = { ...acts, ...learned, ...rest };
+  const { acts, catchAll, learned, also, mine, ...rest } = generic;
+  const groups = [acts, learned, also, mine, rest].flatMap((group) => Object.entries(group));
   return [
     ...ofPacks,
-    ...Object.entries(lists).flatMap(([id, lines]) => placed(id, lines)),
+    ...groups.flatMap(([id, lines]) => placed(id, lines)),
+    ...[...allSayings()].flatMap(([id, lines]) => placed(`things ${id}`, lines)),
+    ...gameLines().map((line): Placed => ['games', line.say]),
     ...catchAll.flatMap((responder) => placed('catchAll', responder.say)),
     ...[safeguards.care, safeguards.minorSay, safeguards.minorAgain].flatMap((lines) => placed('guard', lines)),
-    ...[safeguards.forbiddenSay, safeguards.explicitSay].flatMap((lines) => placed('guard', lines)),
+    ...[safeguards.forbiddenSay, safeguards.threatSay, safeguards.explicitSay].flatMap((lines) =>
+      placed('guard', lines),
+    ),
   ];
 }
 
@@ -63,8 +68,8 @@ describe('the examples of every pattern', () => {
   const patterns = patternsOf();
 
   it('exist for some hundred patterns', () => {
-    expect(parsed.length).toBeGreaterThanOrEqual(16);
-    expect(patterns.length).toBeGreaterThan(150);
+    expect(parsed.length).toBeGreaterThanOrEqual(60);
+    expect(patterns.length).toBeGreaterThan(500);
   });
 
   it('match where they should', () => {
@@ -81,6 +86,13 @@ describe('the examples of every pattern', () => {
     expect(caught).toEqual([]);
   });
 });
+
+/** Content words of both among those of either. */
+function shareOf(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  let both = 0;
+  for (const word of one) if (other.has(word)) both += 1;
+  return both / (one.size + other.size - both);
+}
 
 describe('the lines', () => {
   it('are written once', () => {
@@ -122,6 +134,34 @@ describe('the lines', () => {
   });
 
   it('are many', () => {
-    expect(linesOf().length).toBeGreaterThan(1_400);
+    expect(new Set(linesOf().map(([, line]) => line)).size).toBeGreaterThan(3_000);
+  });
+
+  it('answer every question of hers in at least six ways', () => {
+    const few = parsed.flatMap((pack) =>
+      Object.entries(pack.asks)
+        .filter(([, ask]) => linesOfAsk('', ask).length < 6)
+        .map(([id]) => `${pack.id}: ${id}`),
+    );
+    expect(few).toEqual([]);
+  });
+
+  it('are spoken in all six temperaments', () => {
+    const text = JSON.stringify(parsed);
+    for (const register of Register.options)
+      expect([register, text.split(`"as":"${register}"`).length > 25]).toEqual([register, true]);
+  });
+
+  it('hardly resemble each other', () => {
+    const read = linesOf()
+      .map(([place, line]) => ({ place, line, words: contentWords(line.replace(/\{[^}]*\}/gu, '')) }))
+      .filter(({ words }) => words.size >= 4);
+    const alike = read.flatMap((one, at) =>
+      read
+        .slice(at + 1)
+        .filter((other) => shareOf(one.words, other.words) >= 0.6)
+        .map((other) => `${one.place}: ${one.line} = ${other.place}: ${other.line}`),
+    );
+    expect(alike).toEqual([]);
   });
 });

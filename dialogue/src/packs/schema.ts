@@ -77,20 +77,28 @@ export const Generic = z.strictObject({
   long: z.array(Line),
   answer: z.array(Line),
   learned: z.record(z.enum(FACT_RELATIONS), z.array(Line)),
+  /** A second fact in the same message. */
+  also: z.partialRecord(z.enum(FACT_RELATIONS), z.array(Line)),
+  /** What she answers of herself when a fact came with "e você?". */
+  mine: z.partialRecord(z.enum(FACT_RELATIONS), z.array(Line)),
+  /** After "não entendi". */
+  clarify: z.array(Line),
+  /** After "não, eu disse…". */
+  corrected: z.array(Line),
+  /** Of the hour, the weekday, the holiday. */
+  timely: z.array(Line),
   shift: z.array(Line),
   last: z.array(Line),
 });
 export type Generic = z.infer<typeof Generic>;
 
+/** What she says where the guard refuses; what it refuses stands in the workspace `guard`. */
 export const Safeguards = z.strictObject({
-  crisis: z.array(Pattern),
   care: z.array(Line),
-  minor: z.array(Pattern),
   minorSay: z.array(Line),
   minorAgain: z.array(Line),
-  forbidden: z.array(Pattern),
   forbiddenSay: z.array(Line),
-  explicit: z.array(Pattern),
+  threatSay: z.array(Line),
   explicitSay: z.array(Line),
 });
 export type Safeguards = z.infer<typeof Safeguards>;

@@ -1,4 +1,4 @@
-import { inCity } from '../dialogue/slots.ts';
+import { inCity, lowerFirst } from '../dialogue/slots.ts';
 import type { CharacterSketch } from '../request.ts';
 
 /** What sentences may name; a sentence with a slot that is not here is not used. */
@@ -17,11 +17,6 @@ export function slotsOf(sketch: CharacterSketch, random: () => number): SketchSl
     ['hobby', hobbies[0]],
   ];
   return new Map(values.flatMap(([slot, value]) => (value ? [[slot, value]] : [])));
-}
-
-/** "Ceramista" in mid-sentence; "DJ" stays. */
-function lowerFirst(text: string): string {
-  return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
 
 /** The same entries in an order by chance. */

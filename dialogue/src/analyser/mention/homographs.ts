@@ -32,7 +32,9 @@ const BEFORE_VERB = set(
   'eu tu ele ela voce vc ce voces vcs nos eles elas gente nao n nunca sempre ja ainda tambem tbm me te se lhe quem que jamais quase vou vai ' +
     'vamos mal nem q so ninguem alguem agora hoje depois',
 );
-const CLEARLY_A_NOUN = set('o um uma do da no na ao pelo pela num numa pro meu minha seu sua teu tua nosso nossa de com sem este esse aquele desse deste nesse neste');
+const CLEARLY_A_NOUN = set(
+  'o um uma do da no na ao pelo pela num numa pro meu minha seu sua teu tua nosso nossa de com sem este esse aquele desse deste nesse neste',
+);
 
 /** Verb forms that are mostly another word: only after a word that wants a verb. */
 const RARELY_THE_VERB = set(
@@ -54,12 +56,12 @@ const LAUGHING = set('muito demais sozinho sozinha alto ate atoa kkk kkkk rsrs p
 const before = (words: readonly Word[], at: number): string => words[at - 1]?.fold ?? '';
 
 /** The word at this place stands where a noun stands. */
-export function isLikeNoun(words: readonly Word[], at: number): boolean {
+function isLikeNoun(words: readonly Word[], at: number): boolean {
   return BEFORE_NOUN.has(before(words, at));
 }
 
 /** The word at this place stands where a verb stands, and nowhere a noun could. */
-export function isLikeVerb(words: readonly Word[], at: number): boolean {
+function isLikeVerb(words: readonly Word[], at: number): boolean {
   return BEFORE_VERB.has(before(words, at));
 }
 
@@ -69,7 +71,11 @@ export function isVerbHere(words: readonly Word[], at: number): boolean {
   if (!word) return false;
   if (word.isVerb) return true;
   if (word.fold === 'para') return SUBJECTS.has(before(words, at));
-  if (RARELY_THE_VERB.has(word.fold)) return isLikeVerb(words, at) && !(word.fold === 'como' && /^(?:se|e|foi|vai|esta|ta|que|nao)$/.test(words[at + 1]?.fold ?? ''));
+  if (RARELY_THE_VERB.has(word.fold))
+    return (
+      isLikeVerb(words, at) &&
+      !(word.fold === 'como' && /^(?:se|e|foi|vai|esta|ta|que|nao)$/.test(words[at + 1]?.fold ?? ''))
+    );
   return !CLEARLY_A_NOUN.has(before(words, at)) || /(?:ar|er|ir|ando|endo|indo|ado|ido|ei|ou)$/.test(word.fold);
 }
 

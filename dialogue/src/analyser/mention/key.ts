@@ -20,11 +20,20 @@ export type Key = {
   readonly joined: string;
 };
 
-const SKIPPED = new Set('o a os as um uma uns umas meu minha meus minhas seu sua seus suas teu tua teus tuas nosso nossa nossos nossas ao aos este esta esse essa'.split(' '));
+const SKIPPED = new Set(
+  'o a os as um uma uns umas meu minha meus minhas seu sua seus suas teu tua teus tuas nosso nossa nossos nossas ao aos este esta esse essa'.split(
+    ' ',
+  ),
+);
 const LINKS = new Map(
   Object.entries({
-    de: 'de da do das dos d dum duma', em: 'em na no nas nos num numa', para: 'para pra pro pras pros', por: 'por pela pelo pelas pelos',
-    com: 'com c', e: 'e', sem: 'sem',
+    de: 'de da do das dos d dum duma',
+    em: 'em na no nas nos num numa',
+    para: 'para pra pro pras pros',
+    por: 'por pela pelo pelas pelos',
+    com: 'com c',
+    e: 'e',
+    sem: 'sem',
   }).flatMap(([link, forms]) => forms.split(' ').map((form) => [form, link] as const)),
 );
 const MOTION = new Set('ir vir voltar chegar sair viajar subir descer entrar'.split(' '));
@@ -40,13 +49,21 @@ const NOT_VERBS = new Set(
 );
 /** Finite forms of known verbs, for telling "eu rio" from "o rio". */
 export const FINITE: ReadonlySet<string> = new Set(
-  VERBS.flatMap((verb) => verbForms(verb).filter((form) => form !== verb && !/[ai]d[oa]s?$|ndo$|no$/u.test(form)).map(foldWord)),
+  VERBS.flatMap((verb) =>
+    verbForms(verb)
+      .filter((form) => form !== verb && !/[ai]d[oa]s?$|ndo$|no$/u.test(form))
+      .map(foldWord),
+  ),
 );
 /** Forms that only a verb has, to their infinitive: a key may be "corri". */
 const INFLECTED = new Map(
   VERBS.flatMap((verb) =>
     verbForms(verb)
-      .filter((form) => /(?:ei|ou|[^aeou]i|iu|eu|ava|avam|aram|eram|iram|ando|endo|indo|aria|eria|iria|ssem?|este|aste|iste)$/u.test(form))
+      .filter((form) =>
+        /(?:ei|ou|[^aeou]i|iu|eu|ava|avam|aram|eram|iram|ando|endo|indo|aria|eria|iria|ssem?|este|aste|iste)$/u.test(
+          form,
+        ),
+      )
       .map((form) => [foldWord(form), verb] as const),
   ),
 );
@@ -67,7 +84,8 @@ function index(forms: readonly string[]): Map<string, Set<string>> {
 
 function isInfinitive(word: string): boolean {
   const fold = foldWord(word);
-  if (VERB_SET.has(word) || word === 'por' || [...VERB_SET].some((verb) => foldWord(verb) === fold)) return word !== 'por';
+  if (VERB_SET.has(word) || word === 'por' || [...VERB_SET].some((verb) => foldWord(verb) === fold))
+    return word !== 'por';
   return fold.length > 4 && /[aei]r$/u.test(fold) && !/[áéíóúâêô]/u.test(word) && !NOT_VERBS.has(fold);
 }
 
@@ -95,10 +113,11 @@ function compoundForms(parts: readonly string[]): string[] {
 }
 
 function keyWord(word: Word, isNamed: boolean): KeyWord {
-  const link = LINKS.get(word.fold);
+  // "nó", "dá": with their accent they are words of their own.
+  const link = word.raw === word.fold ? LINKS.get(word.fold) : undefined;
   const base = { fold: word.fold, parts: word.parts };
   if (word.parts) return { ...base, kind: 'compound', forms: index(compoundForms(word.parts)) };
-  if (link !== undefined && word.raw !== 'pôr') return { ...base, fold: link, kind: 'link', forms: new Map() };
+  if (link !== undefined) return { ...base, fold: link, kind: 'link', forms: new Map() };
   if (isNamed && word.isCapital) return { ...base, kind: 'name', forms: index(nameForms(word.raw)) };
   const verb = verbOf(word.raw);
   if (verb !== undefined) {
@@ -134,7 +153,7 @@ function isNamed(words: readonly Word[]): boolean {
 /** Reads a key once. */
 export function readKey(text: string): Key {
   const all = readWords(text.slice(0, 120)).filter((word) => !(REFLEXIVE.has(word.fold) && text.includes(' ')));
-  const dropped = all.filter((word, at) => !isSkipped(word.fold) || (all.length === 1 && at === 0));
+  const dropped = all.filter((word) => !isSkipped(word.fold));
   const named = isNamed(all);
   const words = dropped.map((word) => keyWord(word, named));
   const contents = words.filter((word) => word.kind !== 'link');

@@ -1,6 +1,14 @@
 /** What one noun, adjective or name may look like: number, size, gender where it is the same thing. */
 import { foldWord } from '../fold.ts';
-import { AUGMENTED_OTHERWISE, DIMINISHED_OTHERWISE, GENDERED, INVARIANT, IRREGULAR_PLURALS, MASCULINE_IN_A, PET_FORMS } from './tables.ts';
+import {
+  AUGMENTED_OTHERWISE,
+  DIMINISHED_OTHERWISE,
+  GENDERED,
+  INVARIANT,
+  IRREGULAR_PLURALS,
+  MASCULINE_IN_A,
+  PET_FORMS,
+} from './tables.ts';
 
 const last = (word: string, count: number) => word.slice(0, -count);
 
@@ -44,22 +52,21 @@ function pluralBases(word: string): string[] {
   return pluralsOf(word).map((plural) => foldWord(last(plural, 1)));
 }
 
-function diminutivesOf(word: string): string[] {
+function diminutivesIn(word: string, ending: string): string[] {
   const folded = foldWord(word);
-  const found: string[] = [];
-  for (const ending of genderEndings(word)) {
-    if (/[aeoszr]$/u.test(word)) found.push(`${foldWord(softStem(word))}inh${ending}`);
-    const base = folded.replace(/m$/u, 'n');
-    if (!/[sz]$/u.test(folded)) {
-      found.push(`${base}zinh${ending}`);
-      for (const plural of pluralBases(word)) found.push(`${plural}zinh${ending}s`);
-    }
-    if (/[áéíóúâêôaeiou].*il$/u.test(word)) found.push(`${folded.slice(0, -2)}inh${ending}`);
-    // As it is said in Minas: "cafezim", "trenzim", "bichim".
-    found.push(`${base}zim`);
-    if (/[aeo]$/u.test(word) && ending === 'o') found.push(`${foldWord(softStem(word))}im`);
-  }
-  const all = found.flatMap((form) => (form.endsWith('s') || form.endsWith('m') ? [form] : [form, `${form}s`]));
+  const base = folded.replace(/m$/u, 'n');
+  const found = [`${base}zim`];
+  if (/[aeoszr]$/u.test(word)) found.push(`${foldWord(softStem(word))}inh${ending}`);
+  if (/[aeiouáéíóúâêô].*il$/u.test(word)) found.push(`${folded.slice(0, -2)}inh${ending}`);
+  // As it is said in Minas: "cafezim", "trenzim", "bichim".
+  if (/[aeo]$/u.test(word) && ending === 'o') found.push(`${foldWord(softStem(word))}im`);
+  if (/[sz]$/u.test(folded)) return found;
+  return [...found, `${base}zinh${ending}`, ...pluralBases(word).map((plural) => `${plural}zinh${ending}s`)];
+}
+
+function diminutivesOf(word: string): string[] {
+  const found = genderEndings(word).flatMap((ending) => diminutivesIn(word, ending));
+  const all = found.flatMap((form) => (/[sm]$/u.test(form) ? [form] : [form, `${form}s`]));
   return all.filter((form) => !DIMINISHED_OTHERWISE.has(form.replace(/s$/u, '')));
 }
 
@@ -68,7 +75,10 @@ function augmentativesOf(word: string): string[] {
   const stem = word.endsWith('ão') ? undefined : foldWord(word.replace(/[aeoáéêóô]$/u, ''));
   const stems = stem !== undefined && /[aeorl]$/u.test(word) && stem.length > 2 ? [stem] : [];
   const large = stems.flatMap((base) => [`${base}ao`, `${base}oes`, `${base}ona`, `${base}onas`, `${base}arao`]);
-  const consonant = /[rlzéêáóôãm]$/u.test(word) || folded.length < 4 ? [`${folded.replace(/m$/u, 'n')}zao`, `${folded.replace(/m$/u, 'n')}zona`] : [];
+  const consonant =
+    /[rlzéêáóôãm]$/u.test(word) || folded.length < 4
+      ? [`${folded.replace(/m$/u, 'n')}zao`, `${folded.replace(/m$/u, 'n')}zona`]
+      : [];
   const great = folded === 'gol' ? ['golaco', 'golacos'] : [];
   return [...large, ...consonant, ...great].filter((form) => !AUGMENTED_OTHERWISE.has(form));
 }
@@ -91,7 +101,11 @@ export function nounForms(word: string): readonly string[] {
 
 /** A person's name: pet forms by size, but no plural and no other gender. */
 export function nameForms(name: string): readonly string[] {
-  return [name, ...diminutivesOf(name).filter((form) => !form.endsWith('s')), ...augmentativesOf(name).filter((form) => /ao$|ona$/u.test(form))];
+  return [
+    name,
+    ...diminutivesOf(name).filter((form) => !form.endsWith('s')),
+    ...augmentativesOf(name).filter((form) => /ao$|ona$/u.test(form)),
+  ];
 }
 
 const PLURAL_RULES: readonly (readonly [RegExp, string])[] = [

@@ -42,14 +42,14 @@ export const GENDERED: ReadonlyMap<string, string> = new Map(
   PAIRS.split(' ')
     .map((pair) => pair.split(':') as [string, string])
     .filter(([one, other]) => one !== other)
-    .flatMap(([one, other]) => [
-      [plain(one), other] as const,
-      [plain(other), one] as const,
-    ]),
+    .flatMap(([one, other]) => [[plain(one), other] as const, [plain(other), one] as const]),
 );
 
 function plain(word: string): string {
-  return word.toLowerCase().normalize('NFD').replace(/\p{M}+/gu, '');
+  return word
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '');
 }
 
 /** Said at home for the same person or thing. */
@@ -57,8 +57,8 @@ export const PET_FORMS: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     mae: 'mamãe mainha mamis mãinha mamae manhê mãezona mamy',
     pai: 'papai painho papis paizão',
-    'avó': 'vovó vó vozinha vovozinha',
-    'avô': 'avôs vovô vô vozinho vovozinho',
+    avó: 'vovó vó vozinha vovozinha',
+    avô: 'avôs vovô vô vozinho vovozinho',
     avo: 'vovó vovô vó vô',
     irma: 'irmãzona maninha',
     irmao: 'irmãozão maninho',
@@ -78,6 +78,7 @@ export const PET_FORMS: ReadonlyMap<string, readonly string[]> = new Map(
     professora: 'prof profe',
     instagram: 'insta',
     namorado: 'namo',
+    namorada: 'namo',
     amigo: 'miga migo migs',
     amiga: 'miga migo migs',
     computador: 'compu',

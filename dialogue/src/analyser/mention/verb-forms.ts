@@ -46,8 +46,10 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   odiar: 'odeio odeias odeia odiamos odeiam|odei|odiei odiou odia|odiav|odiar|odiando|odiado',
   haver: 'hei hás há havemos hão|haj|houve houve houve|havi|haver|havendo|havido',
   abrir: 'abro abres abre abrimos abrem|abr|abri abriu abri|abri|abrir|abrindo|aberto',
-  escrever: 'escrevo escreves escreve escrevemos escrevem|escrev|escrevi escreveu escreve|escrevi|escrever|escrevendo|escrito',
-  construir: 'construo constróis constrói construímos constroem|constru|construí construiu construí|construí|construir|construindo|construído',
+  escrever:
+    'escrevo escreves escreve escrevemos escrevem|escrev|escrevi escreveu escreve|escrevi|escrever|escrevendo|escrito',
+  construir:
+    'construo constróis constrói construímos constroem|constru|construí construiu construí|construí|construir|construindo|construído',
 };
 
 /** Vowel of the stem in "eu" and the subjunctive: dormir, durmo. A second letter is that of "ele": fugir, foge. */

@@ -27,21 +27,92 @@ export type Word = {
 
 const MAX_CHARACTERS = 4_000;
 const MAX_WORD = 60;
-const PIECES = /#[\p{L}\p{N}_]+|(?:\p{L}\.){2,}|\p{L}\.(?=\s*\p{Lu})|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[-'’][\p{L}\p{N}][\p{L}\p{M}]*)*|[.!?…\n;:,()]+/gu;
+const PIECES =
+  /#[\p{L}\p{N}_]+|(?:\p{L}\.){2,}|\p{L}\.(?=\s*\p{Lu})|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[-'’][\p{L}\p{N}][\p{L}\p{M}]*)*|[.!?…\n;:,()]+/gu;
 const CLITICS = new Set('me te se nos lhe lhes o a os as lo la los las no na vos'.split(' '));
 const PREFIXES = new Set('ex vice super mini mega pre pos recem auto anti semi meio quase'.split(' '));
 const WEEKDAYS = new Set('segunda terca quarta quinta sexta segundas tercas quartas quintas sextas'.split(' '));
 
 /** Spelling alone: never another word of the same sense. */
 const SPELLINGS: Readonly<Record<string, string>> = {
-  vc: 'voce', vcs: 'voces', ce: 'voce', oce: 'voce', mto: 'muito', mta: 'muita', mt: 'muito', mtos: 'muitos', mtas: 'muitas', mtu: 'muito',
-  tbm: 'tambem', tb: 'tambem', tmb: 'tambem', pq: 'porque', qdo: 'quando', qnd: 'quando', qm: 'quem', hj: 'hoje', msm: 'mesmo', dps: 'depois',
-  agr: 'agora', sdd: 'saudade', sdds: 'saudade', sds: 'saudade', bjo: 'beijo', bjos: 'beijo', bj: 'beijo', bjs: 'beijo', abs: 'abraco', abc: 'abraco',
-  abcs: 'abraco', gnt: 'gente', glr: 'galera', vdd: 'verdade', obg: 'obrigado', blz: 'beleza', vlw: 'valeu', ctz: 'certeza', cmg: 'comigo', ngm: 'ninguem',
-  fds: 'fim_de_semana', findi: 'fim_de_semana', bd: 'bom_dia', bn: 'boa_noite', bt: 'boa_tarde', bh: 'belo_horizonte', sp: 'sao_paulo', rj: 'rio_de_janeiro', poa: 'porto_alegre',
-  bsb: 'brasilia', sampa: 'sao_paulo', floripa: 'florianopolis', jampa: 'joao_pessoa', cwb: 'curitiba', aki: 'aqui', kaza: 'casa', kza: 'casa',
-  msg: 'mensagem', msgs: 'mensagem', qq: 'qualquer', tdo: 'todo', tda: 'toda', cel: 'celular', kbça: 'cabeca', kbca: 'cabeca', koracao: 'coracao', s2: 'coracao',
-  trabaio: 'trabalho', trab: 'trabalho', fml: 'familia', famia: 'familia', muie: 'mulher', ksa: 'casa', amg: 'amigo', amgs: 'amigos', prof: 'professor', facul: 'faculdade', niver: 'aniversario',
+  vc: 'voce',
+  vcs: 'voces',
+  ce: 'voce',
+  oce: 'voce',
+  mto: 'muito',
+  mta: 'muita',
+  mt: 'muito',
+  mtos: 'muitos',
+  mtas: 'muitas',
+  mtu: 'muito',
+  tbm: 'tambem',
+  tb: 'tambem',
+  tmb: 'tambem',
+  pq: 'porque',
+  qdo: 'quando',
+  qnd: 'quando',
+  qm: 'quem',
+  hj: 'hoje',
+  msm: 'mesmo',
+  dps: 'depois',
+  agr: 'agora',
+  sdd: 'saudade',
+  sdds: 'saudade',
+  sds: 'saudade',
+  bjo: 'beijo',
+  bjos: 'beijo',
+  bj: 'beijo',
+  bjs: 'beijo',
+  abs: 'abraco',
+  abc: 'abraco',
+  abcs: 'abraco',
+  gnt: 'gente',
+  glr: 'galera',
+  vdd: 'verdade',
+  obg: 'obrigado',
+  blz: 'beleza',
+  vlw: 'valeu',
+  ctz: 'certeza',
+  cmg: 'comigo',
+  ngm: 'ninguem',
+  fds: 'fim_de_semana',
+  findi: 'fim_de_semana',
+  bd: 'bom_dia',
+  bn: 'boa_noite',
+  bt: 'boa_tarde',
+  bh: 'belo_horizonte',
+  sp: 'sao_paulo',
+  rj: 'rio_de_janeiro',
+  poa: 'porto_alegre',
+  bsb: 'brasilia',
+  sampa: 'sao_paulo',
+  floripa: 'florianopolis',
+  jampa: 'joao_pessoa',
+  cwb: 'curitiba',
+  aki: 'aqui',
+  kaza: 'casa',
+  kza: 'casa',
+  msg: 'mensagem',
+  msgs: 'mensagem',
+  qq: 'qualquer',
+  tdo: 'todo',
+  tda: 'toda',
+  cel: 'celular',
+  kbça: 'cabeca',
+  kbca: 'cabeca',
+  koracao: 'coracao',
+  s2: 'coracao',
+  trabaio: 'trabalho',
+  trab: 'trabalho',
+  fml: 'familia',
+  famia: 'familia',
+  muie: 'mulher',
+  ksa: 'casa',
+  amg: 'amigo',
+  amgs: 'amigos',
+  prof: 'professor',
+  facul: 'faculdade',
+  niver: 'aniversario',
 };
 const SPELLING_OF = new Map(Object.entries(SPELLINGS));
 
@@ -49,10 +120,18 @@ const SPELLING_OF = new Map(Object.entries(SPELLINGS));
 function spellingsOf(fold: string): string[] {
   const found = new Set<string>();
   if (/(.)\1\1/u.test(fold)) {
-    found.add(fold.replace(/(.)\1{2,}/gu, (_, letter: string) => (letter === 'r' || letter === 's' ? letter + letter : letter)).replace(/([rs])\1$/u, '$1'));
+    found.add(
+      fold
+        .replace(/(.)\1{2,}/gu, (_, letter: string) => (letter === 'r' || letter === 's' ? letter + letter : letter))
+        .replace(/([rs])\1$/u, '$1'),
+    );
     found.add(fold.replace(/(.)\1{2,}/gu, '$1$1'));
   }
-  const single = fold.replace(/([aeiou])\1+/gu, '$1').replace(/([^rsaeiou])\1+/gu, '$1').replace(/([rs])\1+$/u, '$1').replace(/([rs])\1{2,}/gu, '$1$1');
+  const single = fold
+    .replace(/([aeiou])\1+/gu, '$1')
+    .replace(/([^rsaeiou])\1+/gu, '$1')
+    .replace(/([rs])\1+$/u, '$1')
+    .replace(/([rs])\1{2,}/gu, '$1$1');
   if (single !== fold && /([aeiou])\1|(.)\2\2/u.test(fold)) found.add(single);
   const written = SPELLING_OF.get(fold) ?? SPELLING_OF.get(single);
   if (written !== undefined) found.add(written);
@@ -65,7 +144,18 @@ type Start = Pick<Word, 'isName' | 'isCapital' | 'isUpper'>;
 function word(raw: string, start: Start, more: Partial<Word> = {}): Word {
   const lower = raw.toLowerCase();
   const fold = foldWord(lower).slice(0, MAX_WORD);
-  return { raw: lower, fold, spellings: spellingsOf(fold), isInitial: false, parts: undefined, tag: undefined, ends: false, isVerb: false, ...start, ...more };
+  return {
+    raw: lower,
+    fold,
+    spellings: spellingsOf(fold),
+    isInitial: false,
+    parts: undefined,
+    tag: undefined,
+    ends: false,
+    isVerb: false,
+    ...start,
+    ...more,
+  };
 }
 
 /** "fazê-lo" is "fazer", "ajudá-la" is "ajudar". */
@@ -79,7 +169,10 @@ function hyphened(piece: string, start: Start): Word[] {
   const [first = '', second = ''] = folds;
   if (folds.slice(1).every((part) => CLITICS.has(part) || part === 'ei' || part === 'ia')) {
     const verb = word(parts[0] ?? '', start);
-    return [{ ...verb, isVerb: true, spellings: [...verb.spellings, beforeClitic(verb.fold, second)] }, word(parts[1] ?? '', NO_START)];
+    return [
+      { ...verb, isVerb: true, spellings: [...verb.spellings, beforeClitic(verb.fold, second)] },
+      word(parts[1] ?? '', NO_START),
+    ];
   }
   if (PREFIXES.has(first)) return parts.map((part) => word(part, start));
   if (WEEKDAYS.has(first)) return [word(parts[0] ?? '', start)];
@@ -92,7 +185,10 @@ const NO_START: Start = { isName: false, isCapital: false, isUpper: false };
 /** "#MinhaIrmã" shows its words; "#partiupraia" does not and is kept whole. */
 function tagged(piece: string): Word[] {
   const body = piece.slice(1).replaceAll('_', ' ');
-  const shown = body.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').split(/\s+/u).filter(Boolean);
+  const shown = body
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .split(/\s+/u)
+    .filter(Boolean);
   if (shown.length > 1) return shown.map((part) => word(part, NO_START));
   return [word(body, NO_START, { tag: foldWord(body).slice(0, MAX_WORD) })];
 }

@@ -19,7 +19,7 @@ const PICTURE = Buffer.from('any bytes');
 /** The picture, or why there is none. */
 async function paint(scripted: FakeImage[], { baseUrl = server.baseUrl, model = 'flux' } = {}): Promise<unknown> {
   server.script(...scripted);
-  const images = createOpenAiImages({ baseUrl, apiKey: 'k', model, timeoutMs: 300, maxRetries: 1 });
+  const images = createOpenAiImages({ baseUrl, apiKey: 'k', model, timeoutMs: 1_500, maxRetries: 1 });
   return images.paint('a portrait', new AbortController().signal).catch((error: ImageError) => error.failure);
 }
 

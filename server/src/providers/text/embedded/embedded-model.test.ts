@@ -39,7 +39,7 @@ describe('stopping', () => {
       if (how === 'rejects') throw new Error('aborted');
     };
     const parts = await collect(createEmbeddedTextModel({ wait }).reply(makeRequest('oi'), controller.signal));
-    expect(parts.map((part) => part.type)).toEqual(['delta']);
+    expect(parts.map((part) => part.type)).toEqual(['whole', 'delta']);
   });
 
   it('says nothing when it was stopped before it began', async () => {

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { MENTIONS_FIRST, type Mentions } from '../__fixtures__/mentions-first.ts';
+import { MENTIONS_SECOND } from '../__fixtures__/mentions-second.ts';
+import { MENTIONS_THIRD } from '../__fixtures__/mentions-third.ts';
+import { mentions } from './mention.ts';
+
+type Judged = { pair: string; is: boolean; said: boolean };
+
+function judge(list: Mentions): Judged[] {
+  const pairs = (key: string, texts: string, is: boolean) =>
+    texts.split(' | ').map((text) => ({ pair: `${key} ← ${text}`, is, said: mentions(key, text) }));
+  return list.flatMap(([key, yes, no]) => [...pairs(key, yes, true), ...pairs(key, no, false)]);
+}
+
+describe.each([
+  ['first', MENTIONS_FIRST],
+  ['second', MENTIONS_SECOND],
+  ['third', MENTIONS_THIRD],
+] as const)('the %s list of labelled pairs', (_, list) => {
+  const judged = judge(list);
+  const hits = judged.filter(({ is, said }) => is && said).length;
+
+  it('is found with a precision of 98 %', () => {
+    expect(hits / judged.filter(({ said }) => said).length).toBeGreaterThanOrEqual(0.98);
+  });
+
+  it('is found with a recall of 98 %', () => {
+    expect(hits / judged.filter(({ is }) => is).length).toBeGreaterThanOrEqual(0.98);
+  });
+});
+
+describe('mentions', () => {
+  it('has more than a thousand labelled pairs, each once', () => {
+    const pairs = [MENTIONS_FIRST, MENTIONS_SECOND, MENTIONS_THIRD].flatMap(judge).map(({ pair }) => pair);
+    expect(pairs.length).toBeGreaterThan(1_000);
+    expect(pairs.filter((pair, at) => pairs.indexOf(pair) !== at)).toEqual([]);
+  });
+
+  it.each([
+    ['Jo', 'João chegou'],
+    ['ana', 'comi banana'],
+    ['Bia', 'fui pra Bahia'],
+    ['Bia', 'eu não sabia'],
+    ['casa', 'comprei um casaco'],
+    ['mar', 'a maré subiu'],
+    ['sol', 'que solidão'],
+    ['rio', 'eu rio demais'],
+  ])('%s is not in "%s"', (key, text) => {
+    expect(mentions(key, text)).toBe(false);
+  });
+
+  it('finds nothing in nothing, and names no key that is empty', () => {
+    expect(mentions('', 'qualquer coisa')).toBe(false);
+    expect(mentions('irmã', '')).toBe(false);
+    expect(mentions('o', 'o mar')).toBe(false);
+  });
+
+  it.each([
+    ['one letter', 'a'.repeat(50_000)],
+    ['words', 'minha irmã '.repeat(5_000)],
+    ['a hashtag', `#${'partiu'.repeat(9_000)}`],
+    ['hyphens', 'a-'.repeat(25_000)],
+    ['points', 'a.'.repeat(25_000)],
+    ['marks', `o${'\u0301'.repeat(50_000)}`],
+  ])('C06 %s: 50,000 characters in 100 ms', (_, text) => {
+    const started = performance.now();
+    for (const key of ['irmã', 'pão de queijo', 'Rio de Janeiro', 'ir à academia']) mentions(key, text);
+    expect(performance.now() - started).toBeLessThan(100);
+  });
+});

@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import type { DialogueMessage } from '../request.ts';
+import { compose } from './compose.ts';
+import { loadLibrary } from './library.ts';
+import { easterDay, momentSlots } from './moments.ts';
+import { makeCharacter, makeRequest } from './sample-request.ts';
+import { readSpent, readState, settleSpent, spend } from './state.ts';
+
+const library = loadLibrary();
+const DAY_MS = 86_400_000;
+
+function after(hers: string, text: string, seed = 1) {
+  const history: DialogueMessage[] = [
+    { role: 'character', text: hers },
+    { role: 'person', text },
+  ];
+  return compose(library, makeRequest(text, { history, seed })).text;
+}
+
+const seeds = Array.from({ length: 12 }, (_, seed) => seed);
+
+describe('a compound answer', () => {
+  it('is picked up whole, and its "e você?" is answered', () => {
+    for (const seed of seeds) {
+      const reply = compose(library, makeRequest('trabalho com TI e moro em Santos, e você?', { seed }));
+      expect(reply.facts).toEqual([
+        { relation: 'city', value: 'Santos' },
+        { relation: 'job', value: 'TI' },
+      ]);
+      expect(reply.text).toMatch(/Santos/u);
+      expect(reply.text).toMatch(/\bTI\b/u);
+      expect(reply.text).toMatch(/Salvador|arquiteta/u);
+    }
+  });
+});
+
+describe('"não entendi"', () => {
+  it('gets her question once more, in other words, or an apology', () => {
+    const replies = seeds.map((seed) => after('Que lindo. Qual foi o melhor minuto do dia?', 'não entendi', seed));
+    const said = new Set(
+      library.generic.clarify.map(({ say }) => say.replace('{hers}', 'qual foi o melhor minuto do dia?')),
+    );
+    expect(replies.every((reply) => said.has(reply))).toBe(true);
+    expect(replies.some((reply) => reply.includes('qual foi o melhor minuto do dia?'))).toBe(true);
+  });
+});
+
+describe('a correction', () => {
+  it('is taken back with the words of the person', () => {
+    const replies = seeds.map((seed) => after('Que bom, praia!', 'não, eu disse serra', seed));
+    expect(replies.every((reply) => !/praia/u.test(reply))).toBe(true);
+    expect(replies.some((reply) => reply.includes('“serra”'))).toBe(true);
+  });
+});
+
+describe('"por quê?" and "e você?"', () => {
+  it('are answered after any of her questions', () => {
+    for (const topic of library.topics.values()) {
+      for (const [ask, ready] of topic.asks) {
+        const fresh = readState(undefined);
+        const state = { ...fresh, turn: 3, topic: topic.id, pending: { topic: topic.id, ask, story: false } };
+        for (const text of ['por quê?', 'e você?']) {
+          const { lines } = compose(library, makeRequest(text, { state }));
+          expect([topic.id, ask, text, (lines[0]?.length ?? 0) > 0]).toEqual([topic.id, ask, text, true]);
+        }
+        expect(ready).toBeDefined();
+      }
+    }
+  });
+});
+
+describe('what she loves', () => {
+  it('steers what she brings up', () => {
+    const bring = (loves: readonly string[]) =>
+      seeds.map((seed) => {
+        const character = makeCharacter({ loves });
+        return compose(
+          library,
+          makeRequest('entendi', { character, seed, state: { ...readState(undefined), turn: 12 } }),
+        ).state.topic;
+      });
+    const share = (topics: readonly (string | null)[], topic: string) => topics.filter((one) => one === topic).length;
+    expect(share(bring(['telescópio e Saturno']), 'space')).toBeGreaterThan(share(bring(['bolo']), 'space'));
+    expect(share(bring(['forró de sexta, dançar']), 'dance')).toBeGreaterThan(share(bring(['bolo']), 'dance'));
+  });
+});
+
+describe('the time of day and year', () => {
+  const names = (iso: string) => momentSlots(new Date(iso)).map(([name]) => name);
+
+  it.each([
+    ['2026-11-23T15:00:00Z', 'at.monday'],
+    ['2026-11-20T23:30:00Z', 'at.friday'],
+    ['2026-11-20T23:30:00Z', 'at.weekend'],
+    ['2026-11-22T22:00:00Z', 'at.sundaynight'],
+    ['2026-11-24T06:00:00Z', 'at.dawn'],
+    ['2026-12-24T15:00:00Z', 'at.christmas'],
+    ['2026-12-31T23:00:00Z', 'at.newyear'],
+    ['2026-02-16T15:00:00Z', 'at.carnival'],
+    ['2026-04-05T15:00:00Z', 'at.easter'],
+    ['2026-06-24T15:00:00Z', 'at.saojoao'],
+    ['2026-05-10T15:00:00Z', 'at.mothers'],
+    ['2026-08-09T15:00:00Z', 'at.fathers'],
+  ])('%s: %s', (iso, name) => {
+    expect(names(iso)).toContain(name);
+  });
+
+  it.each([
+    [2024, '2024-03-31'],
+    [2025, '2025-04-20'],
+    [2026, '2026-04-05'],
+    [2030, '2030-04-21'],
+  ])('Easter of %i is %s', (year, date) => {
+    expect(easterDay(year) * DAY_MS).toBe(Date.parse(`${date}T00:00:00Z`));
+  });
+
+  it('speaks of Monday on Mondays alone', () => {
+    const on = (iso: string) =>
+      seeds.flatMap((seed) => {
+        const state = { ...readState(undefined), turn: 40, rhythm: [0, 0] };
+        return compose(library, makeRequest('hm', { seed, state, now: new Date(iso) })).lines;
+      });
+    expect(on('2026-11-25T15:00:00Z').join(' ')).not.toMatch(/[Ss]egunda-feira tem cara|É segunda/u);
+  });
+
+  it('tells the hour and the day when asked', () => {
+    expect(compose(library, makeRequest('que horas são?')).text).toMatch(/15h00/u);
+    expect(compose(library, makeRequest('que dia é hoje?')).text).toMatch(/quarta-feira, 19 de novembro/iu);
+  });
+});
+
+describe('what cannot be done', () => {
+  it.each([
+    'qual a capital da Austrália?',
+    'quanto é 12 vezes 8?',
+    'traduz isso pra inglês',
+    'escreve um e-mail pra mim',
+  ])('%s is admitted', (text) => {
+    for (const seed of seeds) {
+      expect(compose(library, makeRequest(text, { seed })).text).not.toMatch(/\b96\b|Camberra|Canberra/u);
+    }
+  });
+});
+
+describe('the lines that are spent', () => {
+  it('come back after 240 turns, and their list stays small', () => {
+    const state = readState(undefined);
+    for (let turn = 0; turn < 239; turn += 1) {
+      spend(state, turn.toString(36).padStart(4, '0'));
+      settleSpent(state);
+    }
+    expect(readSpent(state.spent).has('0000')).toBe(true);
+    for (let turn = 0; turn < 10; turn += 1) {
+      spend(state, `z00${turn}`);
+      settleSpent(state);
+    }
+    expect(readSpent(state.spent).has('0000')).toBe(false);
+    expect(state.spent.length).toBeLessThan(3_400);
+  });
+
+  it('of an older state are still spent', () => {
+    expect([...readSpent('aaaabbbb')]).toEqual(['aaaa', 'bbbb']);
+  });
+});
