@@ -8,6 +8,7 @@ import { benchFrames } from './frames.ts';
 import { runKillHarness } from './kill.ts';
 import { benchLedger } from './ledger.ts';
 import { measureLighthouse } from './lighthouse.ts';
+import { benchLongChat } from './long-chat.ts';
 import { benchPolls } from './polls.ts';
 import { benchReads } from './reads.ts';
 import { benchStreams } from './streams.ts';
@@ -26,6 +27,7 @@ const BENCHES: Record<string, { title: string; run: () => Promise<Row[]> }> = {
     title: 'One choice in the wizard on a phone, CPU ×4: main thread until she is drawn anew',
     run: benchWizard,
   },
+  chat: { title: 'A conversation of 10.000 messages on a phone, CPU ×4', run: benchLongChat },
   frames: { title: 'Frames under a finger on a phone, CPU ×4', run: benchFrames },
   lighthouse: { title: 'Lighthouse, phone profile, on / (fetches lighthouse from npm)', run: benchLighthouse },
   kill: { title: 'SIGKILL while people write', run: benchKill },

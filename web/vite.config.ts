@@ -20,6 +20,7 @@ const BASE =
 const NOT_COMPILED = [
   /\/web\/src\/(?:ui|app)\//,
   /\/wizard\/(?!components\/(?:look-row|portrait-))/,
+  /\/features\/chat\/(?!chat-screen|components\/message-(?:list|row)|use-)/,
   /\/api\.ts$/,
   /\/node_modules\//,
 ];

@@ -308,6 +308,7 @@ export const chatRoutes = {
       'chat.frozen',
       'chat.real-person',
       'safety.age-in-review',
+      'safety.age-refused',
       'safety.not-allowed',
       'safety.personal-data',
     ],

@@ -16,6 +16,7 @@ import type { RouteDefinition } from './core/route.ts';
 import { feedErrors, feedRoutes } from './feed.ts';
 import { feedbackRoutes } from './feedback.ts';
 import { notificationErrors, notificationRoutes } from './notifications.ts';
+import { ageErrors, ageRoutes } from './safety/age.ts';
 import { safetyErrors, safetyRoutes } from './safety.ts';
 
 /** The one table code → status and sentence. */
@@ -23,6 +24,7 @@ export const ERRORS = {
   ...requestErrors,
   ...authErrors,
   ...safetyErrors,
+  ...ageErrors,
   ...coinErrors,
   ...avatarErrors,
   ...affiliateErrors,
@@ -36,6 +38,7 @@ export type ErrorCode = keyof typeof ERRORS;
 export const ROUTES: readonly RouteDefinition[] = [
   authRoutes,
   safetyRoutes,
+  ageRoutes,
   coinRoutes,
   avatarRoutes,
   avatarCreationRoutes,

@@ -18,7 +18,6 @@ export const safetyErrors = {
     message: 'Descreva quem é a personagem, sem instruções para o sistema.',
   },
   'safety.not-allowed': { status: 422, message: 'Este conteúdo não é permitido.' },
-  'safety.age-in-review': { status: 403, message: 'Precisamos confirmar sua idade antes de continuar.' },
   'safety.case-decided': { status: 409, message: 'Este caso já foi decidido.' },
 } as const satisfies Record<string, ErrorDefinition>;
 

@@ -22,3 +22,25 @@ CREATE TABLE age_reviews (
   account_id uuid PRIMARY KEY,
   since timestamptz NOT NULL
 );
+
+-- Age checks (safety.md "Age"): what came out, never a document. The subject is a keyed hash, so that a refusal sticks to a person.
+CREATE TABLE age_checks (
+  state_hash bytea PRIMARY KEY,
+  account_id uuid NOT NULL,
+  provider text NOT NULL,
+  started_at timestamptz NOT NULL,
+  finished_at timestamptz
+);
+CREATE TABLE age_results (
+  account_id uuid PRIMARY KEY,
+  outcome text NOT NULL CHECK (outcome IN ('adult', 'minor')),
+  provider text NOT NULL,
+  method text NOT NULL,
+  subject_hash bytea NOT NULL,
+  found_at timestamptz NOT NULL,
+  expires_at timestamptz
+);
+CREATE TABLE age_refusals (
+  subject_hash bytea PRIMARY KEY,
+  refused_at timestamptz NOT NULL
+);

@@ -42,7 +42,7 @@ import {
   mountNotificationRoutes,
   type NotificationDeps,
 } from './features/notifications/index.ts';
-import { mountSafetyRoutes } from './features/safety/index.ts';
+import { mountAgeRoutes, mountSafetyRoutes } from './features/safety/index.ts';
 import { audit } from './platform/audit.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/db/database.ts';
@@ -61,6 +61,7 @@ import { createOutbox } from './platform/outbox/outbox.ts';
 import { createQueue } from './platform/queue/queue.ts';
 import { createHub } from './platform/realtime/hub.ts';
 import { createSessions } from './platform/session/session.ts';
+import type { AgeProvider } from './providers/age/port.ts';
 import type { ImageModel } from './providers/image/port.ts';
 import type { Mailer } from './providers/mail/port.ts';
 import type { PushService } from './providers/push/port.ts';
@@ -76,6 +77,7 @@ export type AppParts = {
   log: Logger;
   mailer: Mailer;
   pushService: PushService;
+  ageProvider: AgeProvider;
   textModel: TextModel;
   speechModel: SpeechModel | undefined;
   imageModel: ImageModel | undefined;
@@ -163,6 +165,7 @@ function mountFeatures(mount: Mount, deps: AppDeps, { chat, notifications, voice
   const hasher = createPasswordHasher();
   mountAuthRoutes(mount, { ...deps, hasher, freeRepliesLeft: (accountId) => countFreeReplies(deps.db, accountId) });
   mountSafetyRoutes(mount, deps);
+  mountAgeRoutes(mount, deps);
   mountAvatarRoutes(mount, { ...deps, voiceSamples });
   mountCoinRoutes(mount, deps);
   mountAffiliateRoutes(mount, { ...deps, hasher });

@@ -8,6 +8,7 @@ import type { Metrics } from './platform/metrics.ts';
 import type { Outbox } from './platform/outbox/outbox.ts';
 import type { Queue } from './platform/queue/queue.ts';
 import type { Sessions } from './platform/session/session.ts';
+import type { AgeProvider } from './providers/age/port.ts';
 import type { ImageModel } from './providers/image/port.ts';
 import type { Mailer } from './providers/mail/port.ts';
 import type { PushService } from './providers/push/port.ts';
@@ -30,6 +31,7 @@ export type AppDeps = {
   queue: Queue;
   mailer: Mailer;
   pushService: PushService;
+  ageProvider: AgeProvider;
   textModel: TextModel;
   /** Undefined where none is configured: browsers speak with their own voices. */
   speechModel: SpeechModel | undefined;

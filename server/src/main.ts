@@ -18,6 +18,7 @@ import { type Env, EnvError, loadEnv } from './platform/env.ts';
 import { createLogger, type Logger } from './platform/log.ts';
 import { migrateQueue } from './platform/queue/queue.ts';
 import { loadSecret } from './platform/secret.ts';
+import { createAgeSandbox } from './providers/age/sandbox.ts';
 import { createImageModel } from './providers/image/index.ts';
 import { createMailer } from './providers/mail/index.ts';
 import { createPushService } from './providers/push/index.ts';
@@ -93,9 +94,10 @@ type Serving = {
 };
 
 async function serve({ env, log, db, postgres, close }: Serving): Promise<void> {
+  const secret = loadSecret(env);
   const application = await createApplication({
     env,
-    secret: loadSecret(env),
+    secret,
     db,
     clock: systemClock,
     log,
@@ -105,6 +107,7 @@ async function serve({ env, log, db, postgres, close }: Serving): Promise<void> 
       publicUrl: env.PUBLIC_URL,
       mailFrom: env.MAIL_FROM,
     }),
+    ageProvider: createAgeSandbox(secret),
     textModel: createTextModel(
       {
         url: env.TEXT_MODEL_URL,

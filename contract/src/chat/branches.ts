@@ -43,6 +43,7 @@ const paying = [
   'chat.frozen',
   'chat.blocked',
   'safety.age-in-review',
+  'safety.age-refused',
 ] as const;
 const reading = ['chat.real-person', 'safety.not-allowed', 'safety.personal-data'] as const;
 

@@ -26,7 +26,7 @@ export type Gift = z.infer<typeof Gift>;
 
 export const giftRoutes = {
   list: defineRoute({
-    name: 'gifts.list',
+    name: 'chat.listGifts',
     method: 'GET',
     path: '/api/gifts',
     access: 'public',
@@ -35,7 +35,7 @@ export const giftRoutes = {
     errors: [],
   }),
   send: defineRoute({
-    name: 'gifts.send',
+    name: 'chat.sendGift',
     method: 'POST',
     path: '/api/conversations/:id/gifts',
     access: 'user',

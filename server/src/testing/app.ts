@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { type Application, createApplication } from '../app.ts';
 import { type Env, loadEnv } from '../platform/env.ts';
 import { createLogger, type Logger } from '../platform/log.ts';
+import { createAgeSandbox } from '../providers/age/sandbox.ts';
 import type { ImageModel } from '../providers/image/port.ts';
 import type { Mail } from '../providers/mail/port.ts';
 import { createPushService } from '../providers/push/index.ts';
@@ -42,6 +43,8 @@ export type TestAppOptions = {
   isOnlyProcess?: boolean;
 };
 
+const SECRET = 'a secret that only tests know, 32 long';
+
 /** The real application over real HTTP on a database of its own; only vendors are scripted. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = options.database ?? (await createTestDatabase());
@@ -55,7 +58,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const mails: Mail[] = [];
   const application = await createApplication({
     env,
-    secret: 'a secret that only tests know, 32 long',
+    secret: SECRET,
     db: database.db,
     clock,
     log: options.log ?? createLogger(env),
@@ -64,6 +67,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
         mails.push(mail);
       },
     },
+    ageProvider: createAgeSandbox(SECRET),
     pushService:
       options.pushService ?? createPushService({ hosts: [], publicUrl: env.PUBLIC_URL, mailFrom: env.MAIL_FROM }),
     textModel: options.textModel ?? model,

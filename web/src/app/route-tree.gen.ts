@@ -112,6 +112,9 @@ import { Route as ShellAvatarExploreRouteImport } from './routes/_shell/avatar.e
 import { Route as ShellChatIndexRouteImport } from './routes/_shell/chat.index.tsx';
 import { Route as ShellChatConversationIdRouteImport } from './routes/_shell/chat.$conversationId.tsx';
 import { Route as ShellFantasiaPorVozIndexRouteImport } from './routes/_shell/fantasia-por-voz.index.tsx';
+import { Route as ShellIdadeIndexRouteImport } from './routes/_shell/idade.index.tsx';
+import { Route as ShellIdadeRetornoRouteImport } from './routes/_shell/idade.retorno.tsx';
+import { Route as ShellIdadeTesteRouteImport } from './routes/_shell/idade.teste.tsx';
 import { Route as ShellProfileAvatarIdRouteImport } from './routes/_shell/profile.$avatarId.tsx';
 import { Route as ShellRoleplayIndexRouteImport } from './routes/_shell/roleplay.index.tsx';
 import { Route as ShellRoleplaySessionIdRouteImport } from './routes/_shell/roleplay.$sessionId.tsx';
@@ -634,6 +637,21 @@ const ShellFantasiaPorVozIndexRoute =
     path: '/fantasia-por-voz/',
     getParentRoute: () => ShellRoute,
   } as any);
+const ShellIdadeIndexRoute = ShellIdadeIndexRouteImport.update({
+  id: '/idade/',
+  path: '/idade/',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellIdadeRetornoRoute = ShellIdadeRetornoRouteImport.update({
+  id: '/idade/retorno',
+  path: '/idade/retorno',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellIdadeTesteRoute = ShellIdadeTesteRouteImport.update({
+  id: '/idade/teste',
+  path: '/idade/teste',
+  getParentRoute: () => ShellRoute,
+} as any);
 const ShellProfileAvatarIdRoute = ShellProfileAvatarIdRouteImport.update({
   id: '/profile/$avatarId',
   path: '/profile/$avatarId',
@@ -757,10 +775,13 @@ export interface FileRoutesByFullPath {
   '/avatar/$avatarId': typeof ShellAvatarAvatarIdRoute;
   '/avatar/explore': typeof ShellAvatarExploreRoute;
   '/chat/$conversationId': typeof ShellChatConversationIdRoute;
+  '/idade/retorno': typeof ShellIdadeRetornoRoute;
+  '/idade/teste': typeof ShellIdadeTesteRoute;
   '/profile/$avatarId': typeof ShellProfileAvatarIdRoute;
   '/roleplay/$sessionId': typeof ShellRoleplaySessionIdRoute;
   '/chat/': typeof ShellChatIndexRoute;
   '/fantasia-por-voz/': typeof ShellFantasiaPorVozIndexRoute;
+  '/idade/': typeof ShellIdadeIndexRoute;
   '/roleplay/': typeof ShellRoleplayIndexRoute;
   '/fantasia-por-voz/session/$sessionId': typeof ShellFantasiaPorVozSessionSessionIdRoute;
 }
@@ -864,10 +885,13 @@ export interface FileRoutesByTo {
   '/avatar/$avatarId': typeof ShellAvatarAvatarIdRoute;
   '/avatar/explore': typeof ShellAvatarExploreRoute;
   '/chat/$conversationId': typeof ShellChatConversationIdRoute;
+  '/idade/retorno': typeof ShellIdadeRetornoRoute;
+  '/idade/teste': typeof ShellIdadeTesteRoute;
   '/profile/$avatarId': typeof ShellProfileAvatarIdRoute;
   '/roleplay/$sessionId': typeof ShellRoleplaySessionIdRoute;
   '/chat': typeof ShellChatIndexRoute;
   '/fantasia-por-voz': typeof ShellFantasiaPorVozIndexRoute;
+  '/idade': typeof ShellIdadeIndexRoute;
   '/roleplay': typeof ShellRoleplayIndexRoute;
   '/fantasia-por-voz/session/$sessionId': typeof ShellFantasiaPorVozSessionSessionIdRoute;
 }
@@ -974,10 +998,13 @@ export interface FileRoutesById {
   '/_shell/avatar/$avatarId': typeof ShellAvatarAvatarIdRoute;
   '/_shell/avatar/explore': typeof ShellAvatarExploreRoute;
   '/_shell/chat/$conversationId': typeof ShellChatConversationIdRoute;
+  '/_shell/idade/retorno': typeof ShellIdadeRetornoRoute;
+  '/_shell/idade/teste': typeof ShellIdadeTesteRoute;
   '/_shell/profile/$avatarId': typeof ShellProfileAvatarIdRoute;
   '/_shell/roleplay/$sessionId': typeof ShellRoleplaySessionIdRoute;
   '/_shell/chat/': typeof ShellChatIndexRoute;
   '/_shell/fantasia-por-voz/': typeof ShellFantasiaPorVozIndexRoute;
+  '/_shell/idade/': typeof ShellIdadeIndexRoute;
   '/_shell/roleplay/': typeof ShellRoleplayIndexRoute;
   '/_shell/fantasia-por-voz/session/$sessionId': typeof ShellFantasiaPorVozSessionSessionIdRoute;
 }
@@ -1084,10 +1111,13 @@ export interface FileRouteTypes {
     | '/avatar/$avatarId'
     | '/avatar/explore'
     | '/chat/$conversationId'
+    | '/idade/retorno'
+    | '/idade/teste'
     | '/profile/$avatarId'
     | '/roleplay/$sessionId'
     | '/chat/'
     | '/fantasia-por-voz/'
+    | '/idade/'
     | '/roleplay/'
     | '/fantasia-por-voz/session/$sessionId';
   fileRoutesByTo: FileRoutesByTo;
@@ -1191,10 +1221,13 @@ export interface FileRouteTypes {
     | '/avatar/$avatarId'
     | '/avatar/explore'
     | '/chat/$conversationId'
+    | '/idade/retorno'
+    | '/idade/teste'
     | '/profile/$avatarId'
     | '/roleplay/$sessionId'
     | '/chat'
     | '/fantasia-por-voz'
+    | '/idade'
     | '/roleplay'
     | '/fantasia-por-voz/session/$sessionId';
   id:
@@ -1300,10 +1333,13 @@ export interface FileRouteTypes {
     | '/_shell/avatar/$avatarId'
     | '/_shell/avatar/explore'
     | '/_shell/chat/$conversationId'
+    | '/_shell/idade/retorno'
+    | '/_shell/idade/teste'
     | '/_shell/profile/$avatarId'
     | '/_shell/roleplay/$sessionId'
     | '/_shell/chat/'
     | '/_shell/fantasia-por-voz/'
+    | '/_shell/idade/'
     | '/_shell/roleplay/'
     | '/_shell/fantasia-por-voz/session/$sessionId';
   fileRoutesById: FileRoutesById;
@@ -2070,6 +2106,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellFantasiaPorVozIndexRouteImport;
       parentRoute: typeof ShellRoute;
     };
+    '/_shell/idade/': {
+      id: '/_shell/idade/';
+      path: '/idade';
+      fullPath: '/idade/';
+      preLoaderRoute: typeof ShellIdadeIndexRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/idade/retorno': {
+      id: '/_shell/idade/retorno';
+      path: '/idade/retorno';
+      fullPath: '/idade/retorno';
+      preLoaderRoute: typeof ShellIdadeRetornoRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/idade/teste': {
+      id: '/_shell/idade/teste';
+      path: '/idade/teste';
+      fullPath: '/idade/teste';
+      preLoaderRoute: typeof ShellIdadeTesteRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
     '/_shell/profile/$avatarId': {
       id: '/_shell/profile/$avatarId';
       path: '/profile/$avatarId';
@@ -2148,10 +2205,13 @@ interface ShellRouteChildren {
   ShellAvatarAvatarIdRoute: typeof ShellAvatarAvatarIdRoute;
   ShellAvatarExploreRoute: typeof ShellAvatarExploreRoute;
   ShellChatConversationIdRoute: typeof ShellChatConversationIdRoute;
+  ShellIdadeRetornoRoute: typeof ShellIdadeRetornoRoute;
+  ShellIdadeTesteRoute: typeof ShellIdadeTesteRoute;
   ShellProfileAvatarIdRoute: typeof ShellProfileAvatarIdRoute;
   ShellRoleplaySessionIdRoute: typeof ShellRoleplaySessionIdRoute;
   ShellChatIndexRoute: typeof ShellChatIndexRoute;
   ShellFantasiaPorVozIndexRoute: typeof ShellFantasiaPorVozIndexRoute;
+  ShellIdadeIndexRoute: typeof ShellIdadeIndexRoute;
   ShellRoleplayIndexRoute: typeof ShellRoleplayIndexRoute;
   ShellFantasiaPorVozSessionSessionIdRoute: typeof ShellFantasiaPorVozSessionSessionIdRoute;
 }
@@ -2203,10 +2263,13 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellAvatarAvatarIdRoute: ShellAvatarAvatarIdRoute,
   ShellAvatarExploreRoute: ShellAvatarExploreRoute,
   ShellChatConversationIdRoute: ShellChatConversationIdRoute,
+  ShellIdadeRetornoRoute: ShellIdadeRetornoRoute,
+  ShellIdadeTesteRoute: ShellIdadeTesteRoute,
   ShellProfileAvatarIdRoute: ShellProfileAvatarIdRoute,
   ShellRoleplaySessionIdRoute: ShellRoleplaySessionIdRoute,
   ShellChatIndexRoute: ShellChatIndexRoute,
   ShellFantasiaPorVozIndexRoute: ShellFantasiaPorVozIndexRoute,
+  ShellIdadeIndexRoute: ShellIdadeIndexRoute,
   ShellRoleplayIndexRoute: ShellRoleplayIndexRoute,
   ShellFantasiaPorVozSessionSessionIdRoute:
     ShellFantasiaPorVozSessionSessionIdRoute,

@@ -3,7 +3,8 @@
  * Earlier features it uses: auth (who is an administrator).
  */
 export { checkDefinition, type DefinitionText, type DefinitionVerdict } from '@cafune/guard';
-export { beginAgeReview, isInAgeReview } from './age-reviews.ts';
+export { beginAgeReview, readAge } from './age/reviews.ts';
+export { mountAgeRoutes } from './age/routes.ts';
 export { type CaseSubject, closeCasesOf, openCase } from './cases.ts';
 export { openEvidence, sealEvidence } from './evidence.ts';
 export { assertDefinition } from './refusals.ts';

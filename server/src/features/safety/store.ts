@@ -97,11 +97,3 @@ export const insertEvidence = statement(
   'safety.insert-evidence',
   'INSERT INTO sealed_evidence (id, case_id, sealed, created_at) VALUES ($1, $2, $3, $4)',
 );
-export const insertAgeReview = statement(
-  'safety.insert-age-review',
-  'INSERT INTO age_reviews (account_id, since) VALUES ($1, $2) ON CONFLICT DO NOTHING',
-);
-export const selectAgeReview = statement<{ since: Date }>(
-  'safety.select-age-review',
-  'SELECT since FROM age_reviews WHERE account_id = $1',
-);

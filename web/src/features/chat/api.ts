@@ -66,6 +66,8 @@ type OpenConversation = {
   starter?: string | undefined;
   /** A post of hers that she takes up. */
   postId?: string | undefined;
+  /** A new page with her, under this id. */
+  freshId?: string | undefined;
 };
 
 /** Opens the conversation with a character. A starter waits in the field, unless something was being written. */
@@ -73,8 +75,10 @@ export function useOpenConversation() {
   const client = useQueryClient();
   const { hasSession } = useAuth();
   return useMutation({
-    mutationFn: ({ avatarId, postId }: OpenConversation) =>
-      call(chatRoutes.createConversation, { body: { avatarId, ...(postId === undefined ? {} : { postId }) } }),
+    mutationFn: ({ avatarId, postId, freshId }: OpenConversation) =>
+      call(chatRoutes.createConversation, {
+        body: { avatarId, ...(postId && { postId }), ...(freshId && { freshId }) },
+      }),
     onSuccess: (conversation: Conversation, { starter }) => {
       if (starter !== undefined && readDraft(conversation.id) === '') writeDraft(conversation.id, starter);
       client.setQueryData(conversationQuery(conversation.id).queryKey, conversation);
@@ -108,10 +112,11 @@ export function useDeleteConversation() {
   });
 }
 
-/** The newest page, or the one before a position. */
-export function readMessages(id: string, options: { before?: number; signal: AbortSignal }) {
-  const query = options.before === undefined ? { limit: PAGE_SIZE } : { limit: PAGE_SIZE, before: options.before };
-  return call(chatRoutes.listMessages, { params: { id }, query, signal: options.signal });
+type PageRequest = { before?: number; after?: number; limit?: number; signal: AbortSignal };
+
+/** The newest page, the one before a position, or the one after. */
+export function readMessages(id: string, { signal, ...place }: PageRequest) {
+  return call(chatRoutes.listMessages, { params: { id }, query: { limit: PAGE_SIZE, ...place }, signal });
 }
 
 export function postMessage(id: string, body: SendMessageInput, signal: AbortSignal): Promise<Response> {

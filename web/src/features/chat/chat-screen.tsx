@@ -1,11 +1,13 @@
+import './cards.css';
 import './chat.css';
 import './composer.css';
 import './conversations.css';
 import './messages.css';
+import './turning.css';
 import type { Conversation } from '@cafune/contract/chat';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { ApiError, sentenceFor } from '../../platform/api-client/api-error.ts';
 import { useMediaQuery } from '../../platform/use-media-query.ts';
 import { Ambient } from '../../ui/ambient.tsx';
@@ -18,14 +20,26 @@ import { conversationQuery } from './api.ts';
 import { ConversationFoot } from './components/conversation-foot.tsx';
 import { ConversationHeader } from './components/conversation-header.tsx';
 import { LazyAboutPanel } from './components/lazy-about-panel.tsx';
-import { MessageList } from './components/message-list.tsx';
-import { isReplying } from './conversation-state.ts';
+import { isReplying, type OutgoingQuote } from './conversation-state.ts';
 import { type LiveConversation, useConversation } from './use-conversation.ts';
 
 /** Phones have no room for the list, and do not bring its code. */
 const ConversationList = lazy(() =>
   import('./components/conversation-list.tsx').then((module) => ({ default: module.ConversationList })),
 );
+
+const SearchBar = lazy(() =>
+  import('./components/search-bar.tsx').then(({ SearchBar: drawn }) => ({ default: drawn })),
+);
+const DayDialog = lazy(() =>
+  import('./components/day-dialog.tsx').then(({ DayDialog: drawn }) => ({ default: drawn })),
+);
+
+/** Asked for with the messages themselves: it comes beside them, and header and field do not wait for it. */
+const messageList = import('./components/message-list.tsx');
+const MessageList = lazy(() => messageList.then(({ MessageList: drawn }) => ({ default: drawn })));
+
+type Draw = (close: () => void) => ReactNode;
 
 const GONE_STATUSES = [401, 404, 410, 422];
 
@@ -62,21 +76,85 @@ export function ChatScreen({ conversationId }: { conversationId: string }) {
 }
 
 function OpenConversation({ conversation, live }: { conversation: Conversation; live: LiveConversation }) {
-  const { avatar } = conversation;
+  const { id, avatar } = conversation;
   const replying = isReplying(live.state);
+  const [quote, setQuote] = useState<OutgoingQuote | null>(null);
+  const [isSearching, setSearching] = useState(false);
+  const [shown, setShown] = useState<{ draw: Draw } | null>(null);
+  const show = (draw: Draw): void => setShown({ draw });
+  const openDay = (from: Date): void =>
+    show((close) => <DayDialog conversationId={id} from={from} onGo={live.actions.goTo} onClose={close} />);
+  useSearchKeys(() => setSearching(true));
   return (
     <section className="chat-main" aria-label={`Conversa com ${avatar.name}`}>
       <title>{`${avatar.name} · Cafuné`}</title>
-      <ConversationHeader conversation={conversation} isReplying={replying} balance={<CoinBalance />} />
-      <Messages conversation={conversation} live={live} />
-      <ConversationFoot conversation={conversation} live={live} replying={replying} />
+      <ConversationHeader
+        conversation={conversation}
+        live={live}
+        isReplying={replying}
+        balance={<CoinBalance />}
+        show={show}
+        onSearch={() => setSearching(true)}
+        onDay={() => openDay(new Date())}
+      />
+      <div className="chat-log">
+        {isSearching && (
+          <Suspense fallback={null}>
+            <SearchBar
+              conversationId={id}
+              name={avatar.name}
+              onGo={live.actions.goTo}
+              onClose={() => setSearching(false)}
+            />
+          </Suspense>
+        )}
+        <Messages conversation={conversation} live={live} show={show} onQuote={setQuote} onDay={openDay} />
+      </div>
+      <ConversationFoot
+        conversation={conversation}
+        live={live}
+        replying={replying}
+        show={show}
+        quote={quote}
+        onQuote={setQuote}
+      />
+      <Suspense fallback={null}>{shown?.draw(() => setShown(null))}</Suspense>
     </section>
   );
 }
 
-function Messages({ conversation, live }: { conversation: Conversation; live: LiveConversation }) {
-  const { name, images } = conversation.avatar;
-  if (live.state.isLoaded) return <MessageList live={live} speaker={{ name, face: images.face160 }} />;
+/** "/" and Ctrl+F look in the conversation, since the browser's own search finds only what is drawn. */
+function useSearchKeys(onSearch: () => void): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is done is always the same
+  useEffect(() => {
+    const hear = (event: KeyboardEvent): void => {
+      const isWriting = event.target instanceof Element && event.target.closest('input, textarea, dialog') !== null;
+      const isFind = (event.ctrlKey || event.metaKey) && event.key === 'f';
+      if (!isFind && (event.key !== '/' || isWriting)) return;
+      event.preventDefault();
+      onSearch();
+    };
+    addEventListener('keydown', hear);
+    return () => removeEventListener('keydown', hear);
+  }, []);
+}
+
+type MessagesProps = {
+  conversation: Conversation;
+  live: LiveConversation;
+  show: (draw: Draw) => void;
+  onQuote: (quote: OutgoingQuote) => void;
+  onDay: (from: Date) => void;
+};
+
+function Messages({ live, ...rest }: MessagesProps) {
+  const { name, images } = rest.conversation.avatar;
+  if (live.state.isLoaded)
+    return (
+      <Suspense fallback={<ChatSkeleton />}>
+        <MessageList live={live} speaker={{ name, face: images.face160 }} {...rest} />
+      </Suspense>
+    );
   if (live.loadError !== null) return <Failure error={live.loadError} onRetry={live.actions.reload} />;
   return <ChatSkeleton />;
 }

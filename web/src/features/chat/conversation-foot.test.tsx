@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { errorAnswer } from '../../testing/answers.ts';
+import { makeConversation, makeLive } from '../../testing/live-conversation.ts';
 import { drawPage, PERSON, stubServer, stubWidth } from '../../testing/page.tsx';
 import { Toaster } from '../../ui/toaster.tsx';
 import { conversationQuery } from './api.ts';
@@ -14,48 +15,18 @@ import { writeDraft } from './draft.ts';
 import type { LiveConversation } from './use-conversation.ts';
 
 const CHANGE = { version: 2, note: 'Mudou de cidade', changedAt: '2026-11-21T12:00:00.000Z' };
-const CONVERSATION: Conversation = {
-  id: '00000000-0000-7000-8000-000000000001',
-  avatar: {
-    id: '00000000-0000-7000-8000-000000000002',
-    slug: 'lua',
-    name: 'Lua',
-    age: 27,
-    city: 'Olinda',
-    occupation: 'ceramista',
-    tagline: '',
-    tags: [],
-    images: { card360: '', card720: '', face160: '', face320: '' },
-    ambient: '.5 .1 20',
-  },
-  starters: ['Oi?'],
-  change: null,
-  isPaused: false,
-  isFrozen: false,
-  readSeq: 1,
-  lastSeq: 1,
-  provider: null,
-  replyPrice: { coins: 2, againCoins: 1, freeRepliesLeft: null },
-  createdAt: '2026-11-21T12:00:00.000Z',
-  lastActivity: '2026-11-21T12:00:00.000Z',
-};
+const CONVERSATION = makeConversation();
 
 function liveWith(refusal: Refusal | null): LiveConversation {
-  const nothing = () => undefined;
-  const actions = { reload: nothing, send: nothing, sendAgain: nothing, discard: nothing, retryReply: nothing };
-  return {
-    state: { ...EMPTY_CONVERSATION, isLoaded: true },
-    texts: { read: nothing, grown: nothing, subscribe: () => nothing },
-    loadError: null,
-    refusal,
-    announcement: '',
-    actions: { ...actions, stop: nothing, loadOlder: nothing },
-  };
+  return makeLive({ state: { ...EMPTY_CONVERSATION, isLoaded: true }, refusal });
 }
 
 function Foot({ refusal }: { refusal: Refusal | null }) {
   const { data } = useQuery(conversationQuery(CONVERSATION.id));
-  return data ? <ConversationFoot conversation={data} live={liveWith(refusal)} replying={false} /> : null;
+  if (data === undefined) return null;
+  const nothing = () => undefined;
+  const rest = { replying: false, show: nothing, quote: null, onQuote: nothing };
+  return <ConversationFoot conversation={data} live={liveWith(refusal)} {...rest} />;
 }
 
 async function draw(conversation: Conversation, options: { refusal?: Refusal; choose?: () => unknown } = {}) {
@@ -91,7 +62,7 @@ describe('a character who changed', () => {
       ['Ficar com a de antes', 'keep'],
     ] as const) {
       const { choices, unmount } = await draw({ ...CONVERSATION, change: CHANGE }, { choose: () => CONVERSATION });
-      const note = screen.getByRole('region', { name: 'Ela mudou' });
+      const note = await screen.findByRole('region', { name: 'Ela mudou' });
       expect(note.textContent).toContain('Ela mudou: Mudou de cidade');
       fireEvent.click(screen.getByRole('button', { name: button }));
       await waitFor(() => expect(screen.queryByRole('region', { name: 'Ela mudou' })).toBeNull());
@@ -102,7 +73,7 @@ describe('a character who changed', () => {
 
   it('stays asked about when the choice did not get there', async () => {
     await draw({ ...CONVERSATION, change: CHANGE }, { choose: () => errorAnswer(503, 'internal', 'Voltamos já.') });
-    fireEvent.click(screen.getByRole('button', { name: 'Atualizar' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Atualizar' }));
     expect(await screen.findByText('Não deu agora. Tente de novo.')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Ficar com a de antes' })).toHaveProperty('disabled', false);
   });
@@ -117,7 +88,7 @@ describe('a character in review (F06)', () => {
   it('cannot be written to, and it says why; the text stays', async () => {
     writeDraft(CONVERSATION.id, 'ia te contar');
     await draw({ ...CONVERSATION, isPaused: true });
-    expect(screen.getByRole('alert').textContent).toContain('Ela está em análise.');
+    expect((await screen.findByRole('alert')).textContent).toContain('Ela está em análise.');
     expect(screen.getByRole('textbox')).toHaveProperty('disabled', true);
     expect(screen.getByRole('textbox')).toHaveProperty('value', 'ia te contar');
     expect(screen.getByRole('button', { name: 'Enviar' })).toHaveProperty('disabled', true);
@@ -128,10 +99,32 @@ describe('a character in review (F06)', () => {
     const message = 'Ela está em análise. Sua mensagem não foi enviada e nada foi cobrado.';
     const refusal: Refusal = { kind: 'in-review', message, content: '' };
     const { unmount } = await draw({ ...CONVERSATION, isPaused: true }, { refusal });
-    expect(screen.getByRole('alert').textContent).toContain(message);
+    expect((await screen.findByRole('alert')).textContent).toContain(message);
     unmount();
     await draw(CONVERSATION, { refusal });
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByRole('textbox')).toHaveProperty('disabled', false);
+  });
+});
+
+describe('a message that may not go', () => {
+  it('is back in the field with the sentence', async () => {
+    const message = 'Remova dados pessoais do texto.';
+    await draw(CONVERSATION, { refusal: { kind: 'text', message, content: 'meu CPF é' } });
+    expect((await screen.findByRole('alert')).textContent).toContain(message);
+    expect(screen.getByRole('textbox')).toHaveProperty('value', 'meu CPF é');
+    expect(screen.getByRole('textbox')).toHaveProperty('disabled', false);
+  });
+
+  it('in a frozen conversation leaves no field, and says so without blame', async () => {
+    const { unmount } = await draw(CONVERSATION);
+    unmount();
+    stubServer({
+      'GET /api/auth/status': () => PERSON,
+      [`GET /api/conversations/${CONVERSATION.id}`]: () => ({ ...CONVERSATION, isFrozen: true }),
+    });
+    await drawPage(() => <Foot refusal={null} />);
+    expect(await screen.findByText(/Esta conversa foi encerrada/)).toBeDefined();
+    expect(screen.queryByRole('textbox')).toBeNull();
   });
 });

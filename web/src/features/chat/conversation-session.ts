@@ -16,8 +16,8 @@ export type Refusal = { kind: RefusalKind | 'queue-full'; message: string; conte
 
 /** What the rest of the app hears from a conversation. */
 export type SessionEffects = {
-  /** A reply was asked for: its price leaves the balance at once. */
-  onAsked: () => void;
+  /** A reply was asked for: its price leaves the balance at once. `again`: another version of one, or going on. */
+  onAsked: (kind?: 'again') => void;
   /** The server has the message: lists that show the last line are old now. */
   onStored: () => void;
   /** The balance as the server now has it, or unknown: ask again. */
@@ -51,7 +51,11 @@ export type ConversationSession = {
   queue: SendQueue;
   /** Whether the stream is already being followed; one at a time. */
   isFollowing: boolean;
-  isLoadingOlder: boolean;
+  isLoadingMore: boolean;
+  /** What was asked for and may not have got there: the same request goes again under the same id (chat.md R2). */
+  asked: Map<string, string>;
+  /** What followed each alternative that was on screen, by message and alternative: going back to it is instant. */
+  tails: Map<string, readonly Message[]>;
 };
 
 /** The replies that were being written before and are not any more, however that became known. */
@@ -84,7 +88,9 @@ export function createSession(
     effects,
     queue: { isRunning: false, stored: new Set() },
     isFollowing: false,
-    isLoadingOlder: false,
+    isLoadingMore: false,
+    asked: new Map(),
+    tails: new Map(),
     texts,
     getState: () => state,
     getShape: () => shape,

@@ -1,40 +1,34 @@
 /** What is known of one conversation, and how each thing that happens changes it. Pure. */
-import type { Message, StreamEvent } from '@cafune/contract/chat';
+import type { Message, Reaction, StreamEvent } from '@cafune/contract/chat';
+import {
+  foldEnd,
+  foldNewer,
+  foldOlder,
+  foldPage,
+  foldTail,
+  foldWindow,
+  type Page,
+  type Tail,
+  type Window,
+} from './conversation-pages.ts';
+import type { ConversationState, Outgoing, OutgoingQuote } from './conversation-shape.ts';
 
-/** A message of the person's that the server has not confirmed yet. */
-export type Outgoing = {
-  clientId: string;
-  content: string;
-  createdAt: string;
-  /** `queued` waits on this device and goes by itself; `failed` waits for the person. */
-  status: 'sending' | 'queued' | 'failed';
-  /** Why it waits for the person, in words. */
-  reason: string | null;
-  /** False when it was refused as often as it may be: it can only be deleted. */
-  canRetry?: boolean;
-};
-
-export type ConversationState = {
-  isLoaded: boolean;
-  /** In order of position. */
-  messages: readonly Message[];
-  /** Sequence of the last event folded in. */
-  lastSeq: number;
-  hasOlder: boolean;
-  outgoing: readonly Outgoing[];
-  /** An event did not follow the last one: ask the server for a fresh page. */
-  hasGap: boolean;
-  /** Why a reply failed, by message id. */
-  failures: Readonly<Record<string, string>>;
-  /** True right after older messages came in front, so that the list keeps its place. */
-  isPrepended: boolean;
-};
+export type { ConversationState, Outgoing, OutgoingQuote };
 
 export type ConversationAction =
-  | { type: 'page-loaded'; items: readonly Message[]; lastSeq: number; hasMore: boolean }
+  | ({ type: 'page-loaded' } & Page)
+  | ({ type: 'end-loaded' } & Page)
   | { type: 'older-loaded'; items: readonly Message[]; hasMore: boolean }
+  | ({ type: 'newer-loaded' } & Page)
+  | ({ type: 'window-loaded' } & Window)
+  | ({ type: 'tail-shown' } & Tail)
+  | { type: 'focused'; messageId: string }
   | { type: 'event'; seq: number; event: StreamEvent }
   | { type: 'event-unreadable' }
+  /** What stands after a position has to be read again. */
+  | { type: 'went-stale'; fromSeq: number }
+  | { type: 'reacted'; messageId: string; reaction: Reaction | null }
+  | { type: 'removed'; messageId: string }
   | { type: 'outgoing-set'; outgoing: Outgoing }
   | { type: 'outgoing-removed'; clientId: string }
   | { type: 'reply-refused'; messageId: string; message: string };
@@ -44,10 +38,13 @@ export const EMPTY_CONVERSATION: ConversationState = {
   messages: [],
   lastSeq: 0,
   hasOlder: false,
+  hasNewer: false,
   outgoing: [],
   hasGap: false,
+  staleFrom: null,
   failures: {},
   isPrepended: false,
+  focus: null,
 };
 
 export function reduceConversation(before: ConversationState, action: ConversationAction): ConversationState {
@@ -55,16 +52,24 @@ export function reduceConversation(before: ConversationState, action: Conversati
   switch (action.type) {
     case 'page-loaded':
       return foldPage(state, action);
+    case 'end-loaded':
+      return foldEnd(state, action);
     case 'older-loaded':
-      return {
-        ...state,
-        messages: [
-          ...action.items.filter((item) => !state.messages.some((known) => known.id === item.id)),
-          ...state.messages,
-        ],
-        hasOlder: action.hasMore,
-        isPrepended: true,
-      };
+      return foldOlder(state, action);
+    case 'newer-loaded':
+      return foldNewer(state, action);
+    case 'window-loaded':
+      return foldWindow(state, action);
+    case 'tail-shown':
+      return foldTail(state, action);
+    case 'focused':
+      return { ...state, focus: { messageId: action.messageId } };
+    case 'went-stale':
+      return { ...state, hasGap: true, staleFrom: action.fromSeq };
+    case 'reacted':
+      return changeMessage(state, action.messageId, (message) => ({ ...message, reaction: action.reaction }));
+    case 'removed':
+      return { ...state, messages: state.messages.filter((message) => message.id !== action.messageId) };
     case 'event':
       return foldEvent(state, action.seq, action.event);
     case 'event-unreadable':
@@ -93,24 +98,14 @@ function setOutgoing(all: readonly Outgoing[], outgoing: Outgoing): Outgoing[] {
     : [...all, outgoing];
 }
 
-type Page = { items: readonly Message[]; lastSeq: number; hasMore: boolean };
-
-/** A fresh newest page: it wins where it is newer, and replaces everything when it does not join what is known. */
-function foldPage(state: ConversationState, page: Page): ConversationState {
-  if (state.isLoaded && page.lastSeq < state.lastSeq) return { ...state, hasGap: false };
-  const first = page.items[0];
-  const joins = first !== undefined && state.messages.some((message) => message.seq >= first.seq);
-  const kept = joins ? state.messages.filter((message) => message.seq < first.seq) : [];
-  const confirmed = new Set(page.items.map((message) => message.clientId));
-  return {
-    ...state,
-    isLoaded: true,
-    messages: [...kept, ...page.items],
-    lastSeq: page.lastSeq,
-    hasOlder: kept.length > 0 ? state.hasOlder : page.hasMore,
-    outgoing: state.outgoing.filter((item) => !confirmed.has(item.clientId)),
-    hasGap: false,
-  };
+function changeMessage(
+  state: ConversationState,
+  messageId: string,
+  change: (message: Message) => Message,
+): ConversationState {
+  const index = state.messages.findLastIndex((message) => message.id === messageId);
+  const message = state.messages[index];
+  return message === undefined ? state : { ...state, messages: state.messages.with(index, change(message)) };
 }
 
 /** Repeats are ignored; an event out of order is ignored too, and marks the gap. */
@@ -121,24 +116,24 @@ function foldEvent(state: ConversationState, seq: number, event: StreamEvent): C
   if (event.type === 'message-added') return addMessage(next, event.message);
   if (event.type === 'message-removed')
     return { ...next, messages: state.messages.filter((message) => message.id !== event.messageId) };
-  // What stands there instead is in no event: a fresh page has it.
-  if (event.type === 'path-changed')
-    return {
-      ...next,
-      messages: state.messages.filter((message) => message.seq <= event.fromSeq),
-      hasGap: event.hasTail,
-    };
-  const index = state.messages.findLastIndex((message) => message.id === event.messageId);
-  const message = state.messages[index];
-  if (message === undefined) return next;
-  const messages = state.messages.with(index, foldReply(message, event));
-  if (event.type === 'error')
-    return { ...next, messages, failures: { ...state.failures, [message.id]: event.message } };
-  return { ...next, messages };
+  if (event.type === 'path-changed') return leaveWay(next, event);
+  const changed = changeMessage(next, event.messageId, (message) => foldReply(message, event));
+  if (event.type !== 'error' || changed === next) return changed;
+  return { ...changed, failures: { ...state.failures, [event.messageId]: event.message } };
+}
+
+/** What stands there instead is in no event: it has to be read. Far behind the reader nothing changes. */
+function leaveWay(state: ConversationState, event: { fromSeq: number; hasTail: boolean }): ConversationState {
+  const last = state.messages.at(-1);
+  if (state.hasNewer && last !== undefined && last.seq <= event.fromSeq) return state;
+  const messages = state.messages.filter((message) => message.seq <= event.fromSeq);
+  if (!event.hasTail) return { ...state, messages, hasNewer: false };
+  return { ...state, messages, hasGap: true, staleFrom: messages.length > 0 ? event.fromSeq : null };
 }
 
 function addMessage(state: ConversationState, message: Message): ConversationState {
   const known = state.messages.some((item) => item.id === message.id);
+  if (!known && state.hasNewer) return state;
   return {
     ...state,
     messages: known

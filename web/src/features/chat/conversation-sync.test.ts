@@ -41,6 +41,27 @@ describe('sending a message', () => {
     });
   });
 
+  it('gives back the one text that may not go, with the sentence, and leaves what waits behind it', async () => {
+    const sentence = 'Remova dados pessoais do texto.';
+    const { session, effects, bodies } = setUp((body) =>
+      body?.content === 'meu CPF é' ? errorAnswer(422, 'safety.personal-data', sentence) : new Promise(() => undefined),
+    );
+    void sendNew(session, 'meu CPF é');
+    void sendNew(session, 'e você?');
+    await vi.waitFor(() => expect(bodies).toHaveLength(2));
+    expect(effects.onRefused).toHaveBeenCalledWith({ kind: 'text', message: sentence, content: 'meu CPF é' });
+    expect(session.getState().outgoing.map(({ content }) => content)).toEqual(['e você?']);
+  });
+
+  it('says what it answers, also in what waits', async () => {
+    const { session, bodies } = setUp(() => new Promise(() => undefined));
+    const quote = { messageId: 'm1', role: 'character', excerpt: 'Oi!' } as const;
+    void sendNew(session, 'gostei disso', quote);
+    await vi.waitFor(() => expect(bodies).toHaveLength(1));
+    expect(bodies[0]).toMatchObject({ content: 'gostei disso', quotedId: 'm1' });
+    expect(session.getState().outgoing[0]?.quote).toEqual(quote);
+  });
+
   it("shows the server's sentence for a refusal that is about the message", async () => {
     const { session, bodies } = setUp(() =>
       errorAnswer(410, 'chat.conversation-deleted', 'Esta conversa foi apagada.'),

@@ -8,24 +8,56 @@ import type { ConversationSession } from './conversation-session.ts';
 import { isReplying } from './conversation-state.ts';
 import { refusalKind } from './refusal.ts';
 
-/** The newest page; then, if a reply is on its way, the stream from there. */
+/** At most what one answer brings (contract). */
+const TAIL_LIMIT = 200;
+
+/** The newest page, or what stands where the way changed; then, if a reply is on its way, the stream from there. */
 export async function refresh(session: ConversationSession): Promise<void> {
-  const page = await readMessages(session.conversationId, { signal: session.signal });
-  session.dispatch({ type: 'page-loaded', ...page });
+  await readAgain(session);
   if (isReplying(session.getState())) void follow(session);
+}
+
+async function readAgain(session: ConversationSession): Promise<void> {
+  const { conversationId, signal } = session;
+  const { staleFrom } = session.getState();
+  if (staleFrom === null)
+    return session.dispatch({ type: 'page-loaded', ...(await readMessages(conversationId, { signal })) });
+  const tail = await readMessages(conversationId, { after: staleFrom, limit: TAIL_LIMIT, signal });
+  session.dispatch({ type: 'tail-shown', fromSeq: staleFrom, ...tail });
+}
+
+/** One page at a time, on either end. */
+async function loadOnce(session: ConversationSession, load: () => Promise<void>): Promise<void> {
+  if (session.isLoadingMore) return;
+  session.isLoadingMore = true;
+  try {
+    await load();
+  } finally {
+    session.isLoadingMore = false;
+  }
 }
 
 export async function loadOlder(session: ConversationSession): Promise<void> {
   const { hasOlder, messages } = session.getState();
   const first = messages[0];
-  if (session.isLoadingOlder || !hasOlder || first === undefined) return;
-  session.isLoadingOlder = true;
-  try {
+  if (!hasOlder || first === undefined) return;
+  await loadOnce(session, async () => {
     const page = await readMessages(session.conversationId, { before: first.seq, signal: session.signal });
-    session.dispatch({ type: 'older-loaded', items: page.items, hasMore: page.hasMore });
-  } finally {
-    session.isLoadingOlder = false;
-  }
+    // The reader may have gone elsewhere meanwhile.
+    if (session.getState().messages[0]?.id === first.id)
+      session.dispatch({ type: 'older-loaded', items: page.items, hasMore: page.hasMore });
+  });
+}
+
+export async function loadNewer(session: ConversationSession): Promise<void> {
+  const { hasNewer, messages } = session.getState();
+  const last = messages.at(-1);
+  if (!hasNewer || last === undefined) return;
+  await loadOnce(session, async () => {
+    const page = await readMessages(session.conversationId, { after: last.seq, signal: session.signal });
+    if (session.getState().messages.at(-1)?.id === last.id) session.dispatch({ type: 'newer-loaded', ...page });
+  });
+  if (!session.getState().hasNewer && isReplying(session.getState())) void follow(session);
 }
 
 /** Folds one stream in until nothing is being written; true when that was reached, false when the stream broke. */
@@ -47,7 +79,7 @@ async function consume(session: ConversationSession, response: Response): Promis
 async function followOnce(session: ConversationSession): Promise<void> {
   const { conversationId, signal } = session;
   if (session.getState().hasGap) {
-    session.dispatch({ type: 'page-loaded', ...(await readMessages(conversationId, { signal })) });
+    await readAgain(session);
   }
   if (!isReplying(session.getState())) return;
   await consume(session, await openConversationStream(conversationId, session.getState().lastSeq, signal));
@@ -59,7 +91,7 @@ function isFinal(error: unknown): boolean {
 }
 
 /** Follows the conversation until no reply is being written, through broken connections. */
-async function follow(session: ConversationSession): Promise<void> {
+export async function follow(session: ConversationSession): Promise<void> {
   if (session.isFollowing) return;
   session.isFollowing = true;
   try {

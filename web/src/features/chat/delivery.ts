@@ -6,7 +6,7 @@ import { readOwner } from '../../platform/storage/owner.ts';
 import { postMessage } from './api.ts';
 import { readCached, savePage } from './conversation-cache.ts';
 import type { ConversationSession } from './conversation-session.ts';
-import type { Outgoing } from './conversation-state.ts';
+import type { Outgoing, OutgoingQuote } from './conversation-state.ts';
 import { refresh, takeAnswer } from './conversation-sync.ts';
 import {
   forgetMessage,
@@ -88,7 +88,7 @@ function toOutgoing(record: UnsentRecord): Outgoing {
   const { clientId, content, timestamp: createdAt, refusals = 0 } = record;
   const reason = record.reason ?? (isExpired(record) ? EXPIRED : null);
   const status = reason === null ? 'queued' : 'failed';
-  return { clientId, content, createdAt, status, reason, canRetry: refusals < MAX_REFUSALS };
+  return { clientId, content, createdAt, status, reason, canRetry: refusals < MAX_REFUSALS, quote: record.quote };
 }
 
 function isBeingSent(session: ConversationSession, clientId: string): boolean {
@@ -96,15 +96,15 @@ function isBeingSent(session: ConversationSession, clientId: string): boolean {
 }
 
 /** Sends something new: an id is made and the text is kept on this device before the first attempt. */
-export async function sendNew(session: ConversationSession, content: string): Promise<void> {
+export async function sendNew(session: ConversationSession, content: string, quote?: OutgoingQuote): Promise<void> {
   const { conversationId } = session;
   const clientId = uuidv7();
   const createdAt = new Date().toISOString();
   const waits = !navigator.onLine || session.getState().outgoing.some((item) => item.status === 'queued');
   const status = waits ? 'queued' : 'sending';
-  session.dispatch({ type: 'outgoing-set', outgoing: { clientId, content, createdAt, status, reason: null } });
+  session.dispatch({ type: 'outgoing-set', outgoing: { clientId, content, createdAt, status, reason: null, quote } });
   setBeingSent(clientId, !waits);
-  if (!(await keepMessage({ clientId, conversationId, content, timestamp: createdAt }))) {
+  if (!(await keepMessage({ clientId, conversationId, content, timestamp: createdAt, ...(quote && { quote }) }))) {
     setBeingSent(clientId, false);
     session.dispatch({ type: 'outgoing-removed', clientId });
     const message = `Já há ${QUEUE_LIMIT} mensagens esperando pra ir.`;
@@ -167,10 +167,11 @@ async function drain(session: ConversationSession): Promise<void> {
 /** One attempt; the error of one that did not get there. */
 async function deliver(session: ConversationSession, item: Outgoing, answers: Promise<void>[]): Promise<unknown> {
   const { conversationId, effects, signal } = session;
-  const { clientId, content, createdAt } = item;
+  const { clientId, content, createdAt, quote } = item;
   effects.onAsked();
   try {
-    const response = await postMessage(conversationId, { clientId, content, timestamp: createdAt }, signal);
+    const body = { clientId, content, timestamp: createdAt, ...(quote && { quotedId: quote.messageId }) };
+    const response = await postMessage(conversationId, body, signal);
     session.queue.stored.add(clientId);
     await markSynced({ clientId, conversationId });
     effects.onStored();
@@ -205,14 +206,18 @@ async function refuse(session: ConversationSession, item: Outgoing, error: ApiEr
   // What is not about the message: it may go when the person is back.
   if (kind === null) await markRefused({ clientId: item.clientId, conversationId }, message, error.status !== 401);
   session.dispatch({ type: 'outgoing-set', outgoing: { ...item, status: 'failed' } });
-  await takeRefusal(session, { kind, message });
+  await takeRefusal(session, { kind, message, ...(kind === 'text' && { clientId: item.clientId }) });
 }
 
-/** Coins or free replies are missing, or nobody may write to her: all that did not go comes back to the field. Otherwise the bubble says why. */
+/**
+ * Coins or free replies are missing, or nobody may write to her: all that did not go comes back to the field; where only one
+ * message is meant, that one. Otherwise the bubble says why.
+ */
 async function takeRefusal(session: ConversationSession, refused: Refused): Promise<void> {
-  const { kind, message } = refused;
+  const { kind, message, clientId: only } = refused;
   if (kind === null) return showUnsent(session);
-  const back = session.getState().outgoing.filter((item) => !session.queue.stored.has(item.clientId));
+  const isBack = ({ clientId }: Outgoing) => !session.queue.stored.has(clientId) && (only ?? clientId) === clientId;
+  const back = session.getState().outgoing.filter(isBack);
   for (const { clientId } of back) {
     setBeingSent(clientId, false);
     await discard(session, clientId);

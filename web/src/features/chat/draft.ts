@@ -51,3 +51,15 @@ export function createDraft(conversationId: string): Draft {
     },
   };
 }
+
+const editKey = (messageId: string): string => `edit:${messageId}`;
+
+/** How a message was being rewritten when that was not taken; null when it was not. */
+export function readEditDraft(messageId: string): string | null {
+  return readLocal(editKey(messageId));
+}
+
+export function writeEditDraft(messageId: string, text: string | null): void {
+  if (text === null) removeLocal(editKey(messageId));
+  else writeLocal(editKey(messageId), text);
+}

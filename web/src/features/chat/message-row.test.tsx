@@ -3,6 +3,7 @@ import type { Message } from '@cafune/contract/chat';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { makeMessage } from '../../testing/conversation.ts';
+import { makeDesk } from '../../testing/live-conversation.ts';
 import { MessageRow, OutgoingRow } from './components/message-row.tsx';
 import { rowsOf } from './message-rows.ts';
 import { createTextFeed } from './text-feed.ts';
@@ -13,7 +14,16 @@ const REPLY = makeMessage({ id: 'r', seq: 2, content: '*sorri*\nOi!' });
 function draw(message: Message, onRetry = () => undefined) {
   const texts = createTextFeed(() => undefined);
   return render(
-    <MessageRow message={message} texts={texts} speaker={SPEAKER} isLastOfRun failure={null} onRetry={onRetry} />,
+    <MessageRow
+      message={message}
+      texts={texts}
+      speaker={SPEAKER}
+      isLastOfRun
+      isCurrent={false}
+      isEditing={false}
+      failure={null}
+      desk={makeDesk({ retry: onRetry })}
+    />,
   ).container;
 }
 

@@ -8,7 +8,7 @@ export const QUEUE_LIMIT = 50;
 /** R12: after as many refusals a message can only be deleted. */
 export const MAX_REFUSALS = 3;
 
-export type UnsentMessage = Pick<OfflineMessage, 'clientId' | 'conversationId' | 'content' | 'timestamp'>;
+export type UnsentMessage = Pick<OfflineMessage, 'clientId' | 'conversationId' | 'content' | 'timestamp' | 'quote'>;
 type Named = Pick<UnsentMessage, 'clientId' | 'conversationId'>;
 
 /** Where the browser keeps nothing (private window, full disk), what was written waits here as long as the page lives. */

@@ -1,5 +1,5 @@
 /** Telling what the server will never take from what only did not work this time. */
-import { ApiError, hasCode } from '../../platform/api-client/api-error.ts';
+import { ApiError } from '../../platform/api-client/api-error.ts';
 
 /** Answers below 500 that say "later", not "no". */
 const LATER_STATUSES = [408, 425, 429];
@@ -9,11 +9,24 @@ export function isRefusal(error: unknown): error is ApiError {
   return error instanceof ApiError && error.status < 500 && !LATER_STATUSES.includes(error.status);
 }
 
-export type RefusalKind = 'coins' | 'guest-limit' | 'in-review';
+export type RefusalKind = 'coins' | 'guest-limit' | 'in-review' | 'frozen' | 'age' | 'text';
 
-/** A "no" that is about the account or about her, and not about the message: its text goes back to the field. */
+const KINDS: Readonly<Record<string, RefusalKind>> = {
+  'coins.insufficient': 'coins',
+  'chat.guest-limit': 'guest-limit',
+  'chat.character-in-review': 'in-review',
+  'chat.frozen': 'frozen',
+  'chat.real-person': 'text',
+  'safety.not-allowed': 'text',
+  'safety.personal-data': 'text',
+  'safety.age-in-review': 'age',
+  'safety.age-refused': 'age',
+};
+
+/**
+ * A "no" that sending the same again would not change: the text goes back to the field. `text` is about this message alone,
+ * the others hold back what waits behind it, too. Null for a "no" that stays with the message.
+ */
 export function refusalKind(error: unknown): RefusalKind | null {
-  if (hasCode(error, 'coins.insufficient')) return 'coins';
-  if (hasCode(error, 'chat.character-in-review')) return 'in-review';
-  return hasCode(error, 'chat.guest-limit') ? 'guest-limit' : null;
+  return error instanceof ApiError ? (KINDS[error.code ?? ''] ?? null) : null;
 }

@@ -16,7 +16,11 @@ const RETRY = { firstMs: 1_000, capMs: 30_000 };
 const LOCK = 'cafune-sync';
 
 /** What became of one message: the server has it, or refused it; `kind` when that was not about the message. */
-export type SyncEvent = { conversationId: string; refused?: { kind: RefusalKind | null; message: string } };
+export type SyncEvent = {
+  conversationId: string;
+  /** With `clientId` it is about that message alone. */
+  refused?: { kind: RefusalKind | null; message: string; clientId?: string };
+};
 type Listener = (event: SyncEvent) => Promise<void> | void;
 type Waiting = Awaited<ReturnType<typeof listUnsent>>[number];
 
@@ -113,17 +117,18 @@ async function sendAll(): Promise<unknown> {
 }
 
 async function send(message: Waiting, stopConversation: () => void): Promise<unknown> {
-  const { conversationId, clientId, content, timestamp } = message;
+  const { conversationId, clientId, content, timestamp, quote } = message;
   try {
-    await postQueued(conversationId, { clientId, content, timestamp });
+    await postQueued(conversationId, { clientId, content, timestamp, ...(quote && { quotedId: quote.messageId }) });
     await markSynced(message);
     tellOtherTabs({ type: 'conversation-changed', conversationId });
     await tell({ conversationId });
     return null;
   } catch (error) {
     if (!isRefusal(error) || isSignedOut(error)) return error;
-    const refused = { kind: refusalKind(error), message: sentenceFor(error) };
-    if (refused.kind !== null) stopConversation();
+    const kind = refusalKind(error);
+    const refused = { kind, message: sentenceFor(error), ...(kind === 'text' && { clientId }) };
+    if (kind !== null && kind !== 'text') stopConversation();
     await markRefused(message, refused.message, refused.kind === null);
     await tell({ conversationId, refused });
     return null;

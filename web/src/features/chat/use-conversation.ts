@@ -1,4 +1,4 @@
-import type { Conversation } from '@cafune/contract/chat';
+import type { Reaction } from '@cafune/contract/chat';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { hearOtherTabs } from '../../platform/realtime/tab-channel.ts';
@@ -7,8 +7,9 @@ import { refreshAuthStatus, useAuth } from '../auth/index.ts';
 import { announceBalance, anticipateSpend } from '../coins/index.ts';
 import { conversationQuery, conversationsQuery } from './api.ts';
 import { type ConversationSession, createSession, type Refusal, type SessionEffects } from './conversation-session.ts';
-import { type ConversationState, EMPTY_CONVERSATION } from './conversation-state.ts';
-import { loadOlder, refresh, retryReply, stop } from './conversation-sync.ts';
+import { type ConversationState, EMPTY_CONVERSATION, type OutgoingQuote } from './conversation-state.ts';
+import { loadNewer, loadOlder, refresh, retryReply, stop } from './conversation-sync.ts';
+import type { Place } from './going.ts';
 import { plainText } from './rich-text.ts';
 import type { TextFeed } from './text-feed.ts';
 
@@ -28,27 +29,44 @@ export type LiveConversation = {
 
 export type ConversationActions = {
   reload: () => void;
-  send: (content: string) => void;
+  send: (content: string, quote?: OutgoingQuote) => void;
   sendAgain: (clientId: string) => void;
   discard: (clientId: string) => void;
   retryReply: (messageId: string) => void;
   stop: () => void;
   loadOlder: () => void;
+  loadNewer: () => void;
+  /** Takes the reader to a place in the conversation. */
+  goTo: (place: Place) => void;
+  goToEnd: () => void;
+  goToQuoted: (quote: { messageId: string; excerpt: string | null }) => void;
+  regenerate: (messageId: string) => void;
+  goOn: () => void;
+  /** Resolves with why it was not taken, in words, or null; `onTaken` is called as soon as the server has it. */
+  edit: (messageId: string, content: string, onTaken: () => void) => Promise<string | null>;
+  choose: (messageId: string, variant: number) => void;
+  /** The same for a message that may be on a way not on screen. */
+  goDownPath: (place: { messageId: string; seq: number; variant: number }) => void;
+  remove: (messageId: string) => void;
+  react: (messageId: string, reaction: Reaction | null) => void;
 };
 
 type View = { loadError: unknown; refusal: Refusal | null; announcement: string };
 const QUIET: View = { loadError: null, refusal: null, announcement: '' };
 
 function effectsOf(client: QueryClient, id: string, show: (view: Partial<View>) => void): SessionEffects {
-  const priceOf = (): number => client.getQueryData(conversationQuery(id).queryKey)?.replyPrice.coins ?? 0;
+  const priceOf = (kind?: 'again'): number => {
+    const price = client.getQueryData(conversationQuery(id).queryKey)?.replyPrice;
+    return (kind === 'again' ? price?.againCoins : price?.coins) ?? 0;
+  };
   const refreshConversation = (): void => {
     void client.invalidateQueries({ queryKey: conversationQuery(id).queryKey });
     void client.invalidateQueries({ queryKey: conversationsQuery.queryKey });
   };
   return {
-    onAsked: () => {
+    onAsked: (kind) => {
       show({ refusal: null });
-      anticipateSpend(client, priceOf());
+      anticipateSpend(client, priceOf(kind));
     },
     onStored: () => void client.invalidateQueries({ queryKey: conversationsQuery.queryKey }),
     onBalance: announceBalance,
@@ -61,6 +79,8 @@ function effectsOf(client: QueryClient, id: string, show: (view: Partial<View>) 
       show({ refusal });
       if (refusal.kind === 'in-review')
         client.setQueryData(conversationQuery(id).queryKey, (known) => known && { ...known, isPaused: true });
+      if (refusal.kind === 'frozen')
+        client.setQueryData(conversationQuery(id).queryKey, (known) => known && { ...known, isFrozen: true });
       refreshConversation();
       if (refusal.kind === 'guest-limit') void refreshAuthStatus(client);
     },
@@ -69,6 +89,9 @@ function effectsOf(client: QueryClient, id: string, show: (view: Partial<View>) 
 
 /** Sending and keeping come beside the first messages, not before them. */
 const delivery = () => import('./delivery.ts');
+/** Turning at a message comes when it is first done. */
+const turning = () => import('./turning.ts');
+const going = () => import('./going.ts');
 const nothing = (): void => undefined;
 
 /** The newest page, or what was seen of it last; then what was written here and never confirmed. */
@@ -83,12 +106,13 @@ async function start(session: ConversationSession): Promise<void> {
 /** What this device's own stream is about to tell need not be read again. */
 const OWN_STREAM_MS = 300;
 
-/** Reads what another device or tab did, up to a number of the sequence. */
-function catchUp(session: ConversationSession, seq = Number.POSITIVE_INFINITY): void {
-  const isBehind = () => !session.signal.aborted && session.getState().lastSeq < seq;
+/** Reads what another device or tab did, up to a number of the sequence if that is known. */
+function catchUpSoon(session: ConversationSession, seq: number | undefined): void {
+  const isBehind = () => !session.signal.aborted && (seq === undefined || session.getState().lastSeq < seq);
   if (!isBehind()) return;
   setTimeout(() => {
-    if (isBehind()) refresh(session).catch(() => undefined);
+    if (isBehind())
+      (seq === undefined ? refresh(session) : going().then(({ catchUp }) => catchUp(session, seq))).catch(nothing);
   }, OWN_STREAM_MS);
 }
 
@@ -127,7 +151,7 @@ function useSession(conversationId: string, show: (view: Partial<View>) => void)
     const deaf = hearOtherTabs((message) => {
       if (message.type === 'conversation-changed' && message.conversationId === conversationId) {
         // Another device wrote, or this one did and knows it already.
-        catchUp(created, message.seq);
+        catchUpSoon(created, message.seq);
       }
     });
     return () => {
@@ -150,12 +174,52 @@ function actionsOf(session: ConversationSession | null, show: (view: Partial<Vie
       show({ loadError: null });
       run(start, (loadError) => show({ loadError }));
     },
-    send: (content) => run(async (live) => (await delivery()).sendNew(live, content), nothing),
+    send: (content, quote) =>
+      run(async (live) => {
+        if (live.getState().hasNewer) await (await going()).goToEnd(live).catch(nothing);
+        await (await delivery()).sendNew(live, content, quote);
+      }, nothing),
     sendAgain: (clientId) => run(async (live) => (await delivery()).sendAgain(live, clientId), nothing),
     discard: (clientId) => run(async (live) => (await delivery()).discard(live, clientId), nothing),
     retryReply: (messageId) => run((live) => retryReply(live, messageId), nothing),
     stop: () => run(stop, () => showToast({ kind: 'error', title: 'Não deu pra parar agora. Tente de novo.' })),
     loadOlder: () => run(loadOlder, nothing),
+    loadNewer: () => run(loadNewer, nothing),
+    goTo: (place) => run(async (live) => (await going()).goTo(live, place), notThere),
+    goToEnd: () => run(async (live) => (await going()).goToEnd(live), notThere),
+    goToQuoted: (quote) => run(async (live) => (await turning()).goToQuoted(live, quote), notThere),
+    ...turningActions(session, run),
+  };
+}
+
+const notThere = (): void => showToast({ kind: 'error', title: 'Não deu pra chegar lá agora. Tente de novo.' });
+const NOT_NOW = 'Não deu agora. Veja a conexão e tente de novo.';
+const notNow = (): void => showToast({ kind: 'error', title: NOT_NOW });
+
+type Run = (action: (live: ConversationSession) => Promise<void>, onError: (error: unknown) => void) => void;
+
+function turningActions(session: ConversationSession | null, run: Run) {
+  type Turning = Awaited<ReturnType<typeof turning>>;
+  const turn = (action: (code: Turning, live: ConversationSession) => Promise<void>): void =>
+    run(async (live) => action(await turning(), live), notNow);
+  const asked = async (action: (code: Turning, live: ConversationSession) => Promise<string | null>) =>
+    session === null
+      ? NOT_NOW
+      : turning().then(
+          (code) => action(code, session),
+          () => NOT_NOW,
+        );
+  return {
+    regenerate: (messageId: string) => turn((code, live) => code.regenerate(live, messageId)),
+    goOn: () => turn((code, live) => code.goOn(live)),
+    edit: (messageId: string, content: string, onTaken: () => void) =>
+      asked((code, live) => code.edit(live, { messageId, content, onTaken })),
+    choose: (messageId: string, variant: number) => turn((code, live) => code.choose(live, messageId, variant)),
+    goDownPath: (place: { messageId: string; seq: number; variant: number }) =>
+      turn((code, live) => code.goDownPath(live, place)),
+    remove: (messageId: string) => turn((code, live) => code.remove(live, messageId)),
+    react: (messageId: string, reaction: Reaction | null) =>
+      turn((code, live) => code.react(live, messageId, reaction)),
   };
 }
 
@@ -171,14 +235,4 @@ export function useConversation(conversationId: string): LiveConversation {
   const state = useSyncExternalStore(session?.subscribe ?? NOTHING, session?.getShape ?? EMPTY, EMPTY);
 
   return { state, texts: session?.texts ?? NO_TEXTS, ...view, actions: actionsOf(session, show) };
-}
-
-/** The price of the next reply in words, before it is asked for. */
-export function replyPriceText({ coins, freeRepliesLeft }: Conversation['replyPrice']): string {
-  if (freeRepliesLeft !== null) {
-    if (freeRepliesLeft === 0) return 'Suas respostas grátis acabaram';
-    return freeRepliesLeft === 1 ? '1 resposta grátis' : `${freeRepliesLeft} respostas grátis`;
-  }
-  if (coins === 0) return 'Resposta grátis';
-  return coins === 1 ? '1 moeda por resposta' : `${coins} moedas por resposta`;
 }

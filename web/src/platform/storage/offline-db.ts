@@ -16,6 +16,8 @@ export type OfflineMessage = {
   /** How often the server refused it, and its last sentence. */
   refusals?: number;
   reason?: string;
+  /** The message it answers, and how that begins. */
+  quote?: { messageId: string; role: 'person' | 'character' | 'notice'; excerpt: string };
 };
 
 /** A conversation as it was last seen; `cached` belongs to `ownerId` and was true at `savedAt`. */

@@ -3,7 +3,7 @@ import type { Notice } from '@cafune/contract/chat';
 import { CRISIS_CARD_TEXT, THREAT_TEXT } from '@cafune/contract/safety';
 import { checkMessage, type MessageVerdict } from '@cafune/guard';
 import type { Transaction } from '../../../platform/db/database.ts';
-import { beginAgeReview, isInAgeReview, openCase, sealEvidence } from '../../safety/index.ts';
+import { beginAgeReview, openCase, readAge, sealEvidence } from '../../safety/index.ts';
 import type { ChatDeps } from '../deps.ts';
 import type { ConversationRow } from '../store.ts';
 import * as store from './store.ts';
@@ -42,7 +42,9 @@ export async function guardInput(deps: ChatDeps, tx: Transaction, input: Guarded
     return { kind: 'refuse', code: 'chat.frozen' };
   }
   if (verdict.declaresMinor) await beginAgeReview(tx, accountId, now);
-  if (await isInAgeReview(tx, accountId)) return { kind: 'refuse', code: 'safety.age-in-review' };
+  const age = await readAge(tx, accountId, now);
+  if (age.state === 'refused') return { kind: 'refuse', code: 'safety.age-refused' };
+  if (age.state === 'in-review') return { kind: 'refuse', code: 'safety.age-in-review' };
   if (verdict.threat) return { kind: 'answer', notice: 'threat', text: THREAT_TEXT };
   return refusalOf(verdict);
 }

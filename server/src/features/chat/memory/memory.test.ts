@@ -71,6 +71,11 @@ describe('what she remembers', () => {
     );
     expect(rows.rowCount).toBe(0);
     expect(await say(client, chat.id, 'e agora?')).toHaveLength(7);
+    // What stands in the conversation she still reads there; a fresh one knows nothing.
+    expect(app.model.requests.at(-1)?.facts).toContainEqual(MOORS);
+    const freshId = randomUUID();
+    await client.post('/api/conversations', { avatarId: catalogueId('livia'), freshId });
+    await say(client, freshId, 'e aqui?');
     expect(app.model.requests.at(-1)?.facts).toEqual([]);
   });
 

@@ -1,5 +1,12 @@
+import { gleanFacts } from '@cafune/dialogue';
 import { newId } from '../../../platform/ids.ts';
-import { type ReplyPart, type ReplyRequest, TextModelError } from '../../../providers/text/port.ts';
+import {
+  type DialogueMessage,
+  type Fact,
+  type ReplyPart,
+  type ReplyRequest,
+  TextModelError,
+} from '../../../providers/text/port.ts';
 import type { ChatDeps, ReplyRunner } from '../deps.ts';
 import { freeze } from '../guard/input.ts';
 import { createReplyGuard, type ReplyGuard } from '../guard/output.ts';
@@ -129,9 +136,21 @@ async function toRequest(deps: ChatDeps, row: store.ReplyContextRow): Promise<Re
   if (!character) throw new Error('a conversation without its character');
   const { history, facts, episodes, engine_state: state, engine_used: used, kind, seed } = row;
   const pinned = row.pinned.map(({ value }) => value);
-  const known = { facts: facts.map(({ relation, value }) => ({ relation, value })), pinned, episodes };
+  const kept = facts.map(({ relation, value }) => ({ relation, value }));
+  const known = { facts: row.may_remember ? kept : readFacts(history, deps.clock.now()), pinned, episodes };
   const staysHere = !row.may_leave;
   return { character, personName, history, ...known, state, used, kind, seed, staysHere, now: deps.clock.now() };
+}
+
+/** Without a yes to memory she still knows what stands in the messages she is given; nothing of it is kept. */
+function readFacts(history: readonly DialogueMessage[], now: Date): Fact[] {
+  const known: Fact[] = [];
+  for (const [index, { role, text }] of history.entries()) {
+    if (role !== 'person') continue;
+    const lastLine = history[index - 1]?.text;
+    known.push(...gleanFacts(text, { lastLine, known, now }));
+  }
+  return known;
 }
 
 type StreamWork = {

@@ -1,6 +1,6 @@
 import { MESSAGE_MAX_LENGTH } from '@cafune/contract/chat';
 import { ArrowUp, Clock, Square } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useMediaQuery } from '../../../platform/use-media-query.ts';
 import { useOnline } from '../../../platform/use-online.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -22,6 +22,13 @@ type ComposerProps = {
   isPaused?: boolean;
   /** What the next reply costs, in words. */
   price: string;
+  /** Buttons inside the field, before and after the text. */
+  before?: ReactNode;
+  after?: ReactNode;
+  /** When it changes to something the field takes the focus. */
+  focusKey?: string | undefined;
+  /** Escape in the field, where there is something to give up. */
+  onCancel?: (() => void) | undefined;
 };
 
 function lineBelow({ isPaused, online, price }: { isPaused: boolean; online: boolean; price: string }): string {
@@ -32,6 +39,7 @@ function lineBelow({ isPaused, online, price }: { isPaused: boolean; online: boo
 /** Grows to five lines. Enter sends with a keyboard and breaks the line on phones; Shift+Enter always breaks it. */
 export function Composer(props: ComposerProps) {
   const { name, value, onChange, onSend, isReplying, onStop, isPaused = false, price } = props;
+  const { before, after, focusKey, onCancel } = props;
   const field = useRef<HTMLTextAreaElement>(null);
   const hasKeyboard = useMediaQuery('(hover: hover) and (pointer: fine)');
   const online = useOnline();
@@ -45,7 +53,12 @@ export function Composer(props: ComposerProps) {
     if (value !== '') element.style.height = `${element.scrollHeight}px`;
   }, [value]);
 
+  useEffect(() => {
+    if (focusKey !== undefined) field.current?.focus();
+  }, [focusKey]);
+
   function onKeyDown(event: KeyboardEvent): void {
+    if (event.key === 'Escape') onCancel?.();
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || !hasKeyboard) return;
     event.preventDefault();
     if (canSend) onSend();
@@ -61,6 +74,7 @@ export function Composer(props: ComposerProps) {
       }}
     >
       <div className="composer">
+        {before}
         <textarea
           ref={field}
           rows={1}
@@ -74,6 +88,7 @@ export function Composer(props: ComposerProps) {
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={onKeyDown}
         />
+        {after}
         {isReplying && value.trim() === '' ? (
           <IconButton key="stop" label="Parar a resposta" variant="soft" onClick={onStop}>
             <Square className="icon composer-stop" aria-hidden="true" />

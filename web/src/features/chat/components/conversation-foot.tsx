@@ -1,29 +1,48 @@
 import type { Conversation } from '@cafune/contract/chat';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { LockKeyhole } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { Pill, PillRow } from '../../../ui/pill.tsx';
 import type { Refusal } from '../conversation-session.ts';
+import type { OutgoingQuote } from '../conversation-state.ts';
 import { createDraft, type Draft } from '../draft.ts';
-import { type LiveConversation, replyPriceText } from '../use-conversation.ts';
-import { ChangeNote } from './change-note.tsx';
+import { ComposerTray, conversationBanners, type ExtraContext } from '../extras.tsx';
+import { replyPriceText } from '../price-words.ts';
+import type { LiveConversation } from '../use-conversation.ts';
 import { Composer } from './composer.tsx';
-import { RefusalCard } from './refusal-card.tsx';
+import { Quoting } from './quote.tsx';
 
-type FootProps = { conversation: Conversation; live: LiveConversation; replying: boolean };
+const RefusalCard = lazy(() => import('./refusal-card.tsx').then(({ RefusalCard: drawn }) => ({ default: drawn })));
+const ChangeNote = lazy(() => import('./change-note.tsx').then(({ ChangeNote: drawn }) => ({ default: drawn })));
+
+type FootProps = {
+  conversation: Conversation;
+  live: LiveConversation;
+  replying: boolean;
+  show: ExtraContext['show'];
+  /** What the next message answers. */
+  quote: OutgoingQuote | null;
+  onQuote: (quote: OutgoingQuote | null) => void;
+};
 
 /** Suggestions, what stands in the way, and the field. The draft outlives refusals, reloads and errors. */
-export function ConversationFoot({ conversation, live, replying }: FootProps) {
+export function ConversationFoot({ conversation, live, replying, show, quote, onQuote }: FootProps) {
   const draft = useDraft(conversation.id);
   useTextThatCameBack(draft, live.refusal);
   const isBlank = useSyncExternalStore(draft.subscribe, () => draft.read() === '');
   const refusal = refusalOf(conversation, live.refusal);
   const hasSpoken = live.state.outgoing.length > 0 || live.state.messages.some((message) => message.role === 'person');
   const suggestions = live.state.isLoaded && !hasSpoken && isBlank && refusal === null ? conversation.starters : [];
+  if (conversation.isFrozen) return <Frozen />;
+  const context = { conversation, live, show };
   return (
     <footer className="chat-foot">
-      {conversation.change && <ChangeNote conversationId={conversation.id} note={conversation.change.note} />}
-      {refusal !== null && (
-        <RefusalCard kind={refusal.kind} message={refusal.message} conversationId={conversation.id} />
-      )}
+      {conversationBanners(context)}
+      <Suspense fallback={null}>
+        {conversation.change && <ChangeNote conversationId={conversation.id} note={conversation.change.note} />}
+        {refusal !== null && (
+          <RefusalCard kind={refusal.kind} message={refusal.message} conversationId={conversation.id} />
+        )}
+      </Suspense>
       {suggestions.length > 0 && (
         <PillRow label="Sugestões pra começar">
           {suggestions.slice(0, 3).map((starter) => (
@@ -33,6 +52,7 @@ export function ConversationFoot({ conversation, live, replying }: FootProps) {
           ))}
         </PillRow>
       )}
+      {quote !== null && <Quoting quote={quote} name={conversation.avatar.name} onCancel={() => onQuote(null)} />}
       <DraftField
         draft={draft}
         name={conversation.avatar.name}
@@ -40,7 +60,25 @@ export function ConversationFoot({ conversation, live, replying }: FootProps) {
         replying={replying}
         isPaused={conversation.isPaused}
         actions={live.actions}
+        quote={quote}
+        onQuote={onQuote}
+        before={<ComposerTray {...context} draft={draft} side="before" />}
+        after={<ComposerTray {...context} draft={draft} side="after" />}
       />
+    </footer>
+  );
+}
+
+/** Something was written here that is not allowed: nothing more can be said, and it says so without blame. */
+function Frozen() {
+  return (
+    <footer className="chat-foot">
+      <p className="frozen">
+        <LockKeyhole className="icon" aria-hidden="true" />
+        <span>
+          Esta conversa foi encerrada por conta do que foi escrito aqui. Suas outras conversas continuam como estavam.
+        </span>
+      </p>
     </footer>
   );
 }
@@ -83,25 +121,28 @@ type DraftFieldProps = {
   replying: boolean;
   isPaused: boolean;
   actions: LiveConversation['actions'];
-};
+  before: ReactNode;
+  after: ReactNode;
+} & Pick<FootProps, 'quote' | 'onQuote'>;
 
 /** The only thing that is drawn again at every key. */
-function DraftField({ draft, name, price, replying, isPaused, actions }: DraftFieldProps) {
+function DraftField({ draft, quote, onQuote, replying, actions, ...field }: DraftFieldProps) {
   const text = useSyncExternalStore(draft.subscribe, draft.read);
   return (
     <Composer
-      name={name}
+      {...field}
       value={text}
       onChange={draft.write}
       onSend={() => {
-        actions.send(text.trim());
+        actions.send(text.trim(), quote ?? undefined);
+        onQuote(null);
         draft.write('');
         draft.keep();
       }}
       isReplying={replying}
-      isPaused={isPaused}
       onStop={actions.stop}
-      price={price}
+      focusKey={quote?.messageId}
+      onCancel={quote === null ? undefined : () => onQuote(null)}
     />
   );
 }

@@ -46,9 +46,9 @@ export function ConversationList({ currentId, placeholder, empty }: Conversation
       <SearchField label="Buscar nas conversas" placeholder={placeholder} value={text} onChange={setText} />
       {found.length === 0 && <p className="t-body ink-2 px-2">Nenhuma conversa com “{text.trim()}”.</p>}
       <ul className="conversations">
-        {found.map((item) => (
+        {found.map((item, index) => (
           <li key={item.id}>
-            <ConversationRow item={item} isCurrent={item.id === currentId} now={now} />
+            <ConversationRow item={item} isFirst={index === 0} isCurrent={item.id === currentId} now={now} />
           </li>
         ))}
       </ul>
@@ -56,11 +56,26 @@ export function ConversationList({ currentId, placeholder, empty }: Conversation
   );
 }
 
-function ConversationRow({ item, isCurrent, now }: { item: ConversationSummary; isCurrent: boolean; now: Date }) {
+type RowProps = {
+  item: ConversationSummary;
+  /** It brings the code of the conversation screen along, so that opening any of them does not wait for it. */
+  isFirst: boolean;
+  isCurrent: boolean;
+  now: Date;
+};
+
+function ConversationRow({ item, isFirst, isCurrent, now }: RowProps) {
   const writing = item.lastMessage !== null && isOpen(item.lastMessage);
   const queued = useUnsentIn(item.id);
+  // What is open is being read.
+  const unread = isCurrent ? 0 : item.unreadCount;
   return (
-    <Link to="/chat/$conversationId" params={{ conversationId: item.id }} aria-current={isCurrent ? 'page' : undefined}>
+    <Link
+      to="/chat/$conversationId"
+      params={{ conversationId: item.id }}
+      preload={isFirst ? 'render' : false}
+      aria-current={isCurrent ? 'page' : undefined}
+    >
       <Face src={item.avatar.images.face160} name={item.avatar.name} size={52} />
       <span className="conversation-text">
         <b>{item.avatar.name}</b>
@@ -70,12 +85,22 @@ function ConversationRow({ item, isCurrent, now }: { item: ConversationSummary; 
             {queued} na fila
           </span>
         ) : (
-          <span data-writing={writing}>{lastLine(item)}</span>
+          <span data-writing={writing} data-unread={unread > 0}>
+            {lastLine(item)}
+          </span>
         )}
       </span>
-      <time className="num" dateTime={item.lastActivity}>
-        {relativeTime(new Date(item.lastActivity), now)}
-      </time>
+      <span className="conversation-end">
+        <time className="num" dateTime={item.lastActivity}>
+          {relativeTime(new Date(item.lastActivity), now)}
+        </time>
+        {unread > 0 && (
+          <span className="conversation-unread num">
+            {unread}
+            <span className="visually-hidden">{unread === 1 ? ' mensagem nova' : ' mensagens novas'}</span>
+          </span>
+        )}
+      </span>
     </Link>
   );
 }

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Clock, Heart } from 'lucide-react';
+import { CircleAlert, Clock, Heart, ShieldCheck } from 'lucide-react';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Coin } from '../../../ui/coin.tsx';
 import type { Refusal } from '../conversation-session.ts';
@@ -34,6 +34,33 @@ export function RefusalCard({ kind, message, conversationId }: RefusalCardProps)
           <b>{message}</b>
           <span>O que você escreveu continua aqui. {line}</span>
         </p>
+      </div>
+    );
+  }
+  if (kind === 'text' || kind === 'frozen') {
+    return (
+      <div className="refusal" role="alert">
+        <CircleAlert className="icon" aria-hidden="true" />
+        <p>
+          <b>{message}</b>
+          <span>A mensagem não foi e nada foi cobrado. O texto voltou pro campo.</span>
+        </p>
+      </div>
+    );
+  }
+  if (kind === 'age') {
+    return (
+      <div className="refusal" role="alert">
+        <ShieldCheck className="icon" aria-hidden="true" />
+        <p>
+          <b>{message}</b>
+          <span>A conversa fica guardada e nada foi cobrado.</span>
+        </p>
+        <div className="refusal-actions">
+          <Link to="/idade" className={buttonClass('primary', 'sm')}>
+            Confirmar idade
+          </Link>
+        </div>
       </div>
     );
   }

@@ -1,6 +1,6 @@
+import type { GiftId } from '@cafune/contract/chat/gifts';
+import { giftRoutes } from '@cafune/contract/chat/gifts';
 import { chatMediaRoutes, type PhotoWish } from '@cafune/contract/chat/media';
-import type { GiftId } from '@cafune/contract/gifts';
-import { giftRoutes } from '@cafune/contract/gifts';
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { call } from '../../../platform/api-client/api-client.ts';
 

@@ -1,4 +1,4 @@
-import type { GiftId } from '@cafune/contract/gifts';
+import type { GiftId } from '@cafune/contract/chat/gifts';
 import type { ReactNode } from 'react';
 
 /** Drawn with the strands' hand: a tint, a line, and a touch of gold where something shines. */

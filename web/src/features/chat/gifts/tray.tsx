@@ -1,18 +1,18 @@
 import './gifts.css';
+import type { Gift } from '@cafune/contract/chat/gifts';
 import { PHOTO_EXPRESSIONS, PHOTO_OUTFITS, PHOTO_SCENES, type PhotoWish } from '@cafune/contract/chat/media';
-import type { Gift } from '@cafune/contract/gifts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { sentenceFor } from '../../../platform/api-client/api-error.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Coin } from '../../../ui/coin.tsx';
-import { Sheet } from '../../../ui/dialog.tsx';
+import { SheetDialog } from '../../../ui/dialog.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { RadioPills } from '../../../ui/radio-pills.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
-import { announceBalance, CoinBalance, useBalance, usePriceCoins } from '../../coins/index.ts';
+import { announceBalance, useBalance, usePriceCoins } from '../../coins/index.ts';
 import { giftsQuery, useSendGift, useTakePhoto } from './api.ts';
 import { GiftIcon } from './gift-icon.tsx';
 
@@ -33,16 +33,26 @@ const SIDES = [
 export function Tray(props: TrayProps) {
   const [side, setSide] = useState<(typeof SIDES)[number]['id']>('gift');
   return (
-    <Sheet open onClose={props.onClose} label={`Presentes e fotos com ${props.name}`}>
+    <SheetDialog open onClose={props.onClose} title={side === 'gift' ? 'Mandar um mimo' : 'Pedir uma foto'}>
       <div className="tray">
-        <header className="tray-head">
-          <h2>{side === 'gift' ? `Um presente pra ${props.name}` : `Uma foto de ${props.name}`}</h2>
-          <CoinBalance />
-        </header>
-        <RadioPills label="O que vai ser" options={SIDES} value={side} onChange={setSide} />
+        <div className="tray-head">
+          <RadioPills label="O que vai ser" options={SIDES} value={side} onChange={setSide} />
+          <Balance />
+        </div>
         {side === 'gift' ? <Gifts {...props} /> : <PhotoWishes {...props} />}
       </div>
-    </Sheet>
+    </SheetDialog>
+  );
+}
+
+function Balance() {
+  const balance = useBalance();
+  if (balance === null) return null;
+  return (
+    <p className="tray-balance num">
+      <Coin /> {balance.toLocaleString('pt-BR')}
+      <span className="visually-hidden"> moedas suas</span>
+    </p>
   );
 }
 
@@ -52,6 +62,11 @@ function Gifts({ conversationId, onDone, onClose }: TrayProps) {
   const [chosen, setChosen] = useState<Gift | null>(null);
   const { mutate, isPending } = useSendGift(conversationId);
   const clientId = useRef(crypto.randomUUID());
+  const choose = (gift: Gift) => {
+    // Another choice is another gift.
+    clientId.current = crypto.randomUUID();
+    setChosen(gift);
+  };
   const give = (gift: Gift) =>
     mutate(
       { giftId: gift.id, clientId: clientId.current },
@@ -81,7 +96,7 @@ function Gifts({ conversationId, onDone, onClose }: TrayProps) {
                 className="visually-hidden"
                 name="gift"
                 checked={gift.id === chosen?.id}
-                onChange={() => setChosen(gift)}
+                onChange={() => choose(gift)}
               />
               <GiftIcon id={gift.id} />
               <b>{gift.name}</b>
@@ -93,10 +108,21 @@ function Gifts({ conversationId, onDone, onClose }: TrayProps) {
           ))}
         </div>
       )}
-      {chosen !== null && (
-        <PayButton priceCoins={chosen.priceCoins} busy={isPending} onPress={() => give(chosen)}>
-          Dar de presente
-        </PayButton>
+      {data !== undefined && (
+        <div className="tray-foot">
+          {chosen === null ? (
+            <Button variant="primary" disabled>
+              Escolha um presente
+            </Button>
+          ) : (
+            <PayButton
+              what={`Mandar ${chosen.name}`}
+              priceCoins={chosen.priceCoins}
+              busy={isPending}
+              onPress={() => give(chosen)}
+            />
+          )}
+        </div>
       )}
     </>
   );
@@ -145,10 +171,10 @@ function PhotoWishes({ conversationId, onDone, onClose }: TrayProps) {
         value={wish.expression ?? null}
         onChange={(expression) => choose({ expression })}
       />
-      <PayButton priceCoins={priceCoins} busy={isPending} onPress={take}>
-        Pedir a foto
-      </PayButton>
-      <p className="tray-note">É um retrato dela, feito na hora. Fica guardado na conversa.</p>
+      <div className="tray-foot">
+        <p className="tray-note">É um retrato desenhado dela, feito na hora. Fica guardado na conversa.</p>
+        <PayButton what="Pedir a foto" priceCoins={priceCoins} busy={isPending} onPress={take} />
+      </div>
     </>
   );
 }
@@ -157,22 +183,25 @@ function named<Id extends string>(options: readonly { id: Id; name: string }[]):
   return options.map(({ id, name }) => ({ id, label: name }));
 }
 
-type PayButtonProps = { priceCoins: number | undefined; busy: boolean; onPress: () => void; children: ReactNode };
+type PayButtonProps = { what: string; priceCoins: number | undefined; busy: boolean; onPress: () => void };
 
-/** The price before it is paid; with too few coins, the way to more. */
-function PayButton({ priceCoins, busy, onPress, children }: PayButtonProps) {
+/** The price before it is paid; with too few coins, how many are missing and the way to them. */
+function PayButton({ what, priceCoins, busy, onPress }: PayButtonProps) {
   const balance = useBalance();
   if (priceCoins !== undefined && balance !== null && balance < priceCoins)
     return (
-      <Link to="/coins" className={buttonClass('primary')}>
-        Faltam {(priceCoins - balance).toLocaleString('pt-BR')} moedas
-      </Link>
+      <>
+        <p className="tray-note" role="status">
+          Custa {priceCoins.toLocaleString('pt-BR')} moedas: faltam {(priceCoins - balance).toLocaleString('pt-BR')}.
+        </p>
+        <Link to="/coins" className={buttonClass('primary')}>
+          Ver moedas
+        </Link>
+      </>
     );
-  const words = priceCoins === undefined ? '' : ` · ${priceCoins.toLocaleString('pt-BR')} moedas`;
   return (
-    <Button variant="primary" busy={busy} onClick={onPress}>
-      {children}
-      <span className="num">{words}</span>
+    <Button variant="primary" busy={busy} disabled={priceCoins === undefined} onClick={onPress}>
+      {priceCoins === undefined ? what : `${what} · ${priceCoins.toLocaleString('pt-BR')} moedas`}
     </Button>
   );
 }

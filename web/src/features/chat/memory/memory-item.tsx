@@ -1,6 +1,6 @@
 import { MEMORY_MAX_LENGTH, type Memory } from '@cafune/contract/chat/memory';
 import { Pencil, Pin, Trash2 } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { sentenceFor } from '../../../platform/api-client/api-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
@@ -13,15 +13,18 @@ const DAY = new Intl.DateTimeFormat('pt-BR', { day: 'numeric', month: 'short', t
 type MemoryItemProps = {
   avatarId: string;
   memory: Memory;
+  /** Said about it before where it comes from. */
+  note?: string;
   goToMessage: ((place: { conversationId: string; messageId: string }) => void) | undefined;
 };
 
 /** One memory with where it comes from; corrected, pinned or forgotten in place. */
-export function MemoryItem({ avatarId, memory, goToMessage }: MemoryItemProps) {
+export function MemoryItem({ avatarId, memory, note, goToMessage }: MemoryItemProps) {
   const [mode, setMode] = useState<'read' | 'correct' | 'forget'>('read');
+  const item = useFocusOnChange(mode);
   const [source] = memory.sources;
   return (
-    <li className="memory-item">
+    <li ref={item} className="memory-item">
       {mode === 'correct' ? (
         <Correction avatarId={avatarId} memory={memory} onDone={() => setMode('read')} />
       ) : (
@@ -29,6 +32,7 @@ export function MemoryItem({ avatarId, memory, goToMessage }: MemoryItemProps) {
       )}
       {mode === 'read' && (
         <small>
+          {note !== undefined && `${note} `}
           {memory.dueAt !== null && `Ela pergunta a partir de ${DAY.format(new Date(memory.dueAt))}. `}
           {memory.isCorrected && 'Corrigida por você. '}
           {memory.kind !== 'episode' && source !== undefined && (
@@ -42,6 +46,18 @@ export function MemoryItem({ avatarId, memory, goToMessage }: MemoryItemProps) {
       {mode === 'forget' && <Forgetting avatarId={avatarId} memory={memory} onDone={() => setMode('read')} />}
     </li>
   );
+}
+
+/** What was pressed is gone when something else stands there: the focus goes to what came. */
+function useFocusOnChange(mode: string) {
+  const item = useRef<HTMLLIElement>(null);
+  const shown = useRef(mode);
+  useEffect(() => {
+    if (shown.current === mode) return;
+    shown.current = mode;
+    item.current?.querySelector<HTMLElement>('input, .memory-form button, .memory-tools button')?.focus();
+  }, [mode]);
+  return item;
 }
 
 type ToolsProps = { avatarId: string; memory: Memory; onMode: (mode: 'correct' | 'forget') => void };
@@ -93,7 +109,6 @@ function Correction({ avatarId, memory, onDone }: StepProps) {
         maxLength={MEMORY_MAX_LENGTH}
         error={correct.error === null ? null : sentenceFor(correct.error)}
         onChange={(event) => setValue(event.target.value)}
-        data-autofocus
       />
       <div>
         <Button size="sm" onClick={onDone}>

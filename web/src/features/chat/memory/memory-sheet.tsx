@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog, Sheet } from '../../../ui/dialog.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { StrandProgress } from '../../../ui/strand-progress.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { memoriesQuery, relationshipQuery, useMemoryConsent } from './api.ts';
@@ -38,13 +39,19 @@ export function MemorySheet({ avatar, goToMessage, onClose }: MemorySheetProps) 
           </Loading>
         )}
         {isError && <ErrorState message={sentenceFor(error)} onRetry={() => void refetch()} />}
-        {data && (
+        {data?.consent === 'granted' && (
           <>
-            <Consent avatar={avatar} isOn={data.consent === 'granted'} count={data.items.length} />
-            {data.consent === 'granted' && <PinForm avatar={avatar} />}
-            {data.consent === 'granted' && <Groups avatar={avatar} items={data.items} goToMessage={goToMessage} />}
+            <Groups avatar={avatar} items={data.items} goToMessage={goToMessage} />
+            <PinForm avatar={avatar} />
           </>
         )}
+        {data && data.consent !== 'granted' && (
+          <p className="memory-empty">
+            <b>A memória está desligada.</b> Ligada, {avatar.name} lembra do que você conta, e aqui dá pra ver, corrigir
+            e apagar cada lembrança.
+          </p>
+        )}
+        {data && <Consent avatarId={avatar.id} isOn={data.consent === 'granted'} count={data.items.length} />}
       </div>
     </Sheet>
   );
@@ -65,8 +72,9 @@ type GroupsProps = { avatar: { id: string; name: string }; items: readonly Memor
 function Groups({ avatar, items, goToMessage }: GroupsProps) {
   if (items.length === 0)
     return (
-      <p className="memory-lead">
-        Ainda não há lembranças. Conte de você na conversa, ou peça acima que ela lembre de algo.
+      <p className="memory-empty">
+        <b>Ainda se conhecendo.</b> O que você contar e {avatar.name} guardar fica aqui. Também dá pra pedir, com suas
+        palavras.
       </p>
     );
   return GROUPS.map(({ kind, title }) => {
@@ -85,10 +93,10 @@ function Groups({ avatar, items, goToMessage }: GroupsProps) {
   });
 }
 
-type ConsentProps = { avatar: { id: string; name: string }; isOn: boolean; count: number };
+type ConsentProps = { avatarId: string; isOn: boolean; count: number };
 
-function Consent({ avatar, isOn, count }: ConsentProps) {
-  const { mutate, isPending } = useMemoryConsent(avatar.id);
+function Consent({ avatarId, isOn, count }: ConsentProps) {
+  const { mutate, isPending } = useMemoryConsent(avatarId);
   const [isAsking, setAsking] = useState(false);
   const set = (isGranted: boolean) =>
     mutate(isGranted, {
@@ -98,8 +106,8 @@ function Consent({ avatar, isOn, count }: ConsentProps) {
   return (
     <>
       <Switch
-        label="Deixar as companhias lembrarem de mim"
-        hint="Vale pra todas. Desligar apaga o que todas lembravam; as conversas ficam."
+        label="Deixar que lembrem de mim"
+        hint="Vale pra todas; o que uma sabe não passa pra outra. Desligar apaga o que todas lembravam. As conversas ficam."
         checked={isOn}
         disabled={isPending}
         onChange={(wanted) => (wanted || count === 0 ? set(wanted) : setAsking(true))}
@@ -151,9 +159,7 @@ function Closeness({ avatarId }: { avatarId: string }) {
     <section className="memory-close" aria-label="Vocês dois">
       <b>{level?.name}</b>
       <p className="memory-note">{level?.meaning}</p>
-      <span className="memory-bar" aria-hidden="true">
-        <i style={{ inlineSize: `${Math.round(share * 100)}%` }} />
-      </span>
+      <StrandProgress done={share} label={`Nível ${data.level} de ${AFFINITY_LEVELS.length}`} />
       {causes.length > 0 && <small className="memory-note">Cresceu porque {LIST.format(causes)}.</small>}
     </section>
   );

@@ -97,12 +97,30 @@ describe('what she remembers', () => {
     await waitFor(() => expect((field as HTMLTextAreaElement).value).toBe(''));
   });
 
-  it('is turned off only after saying what goes, and on at once', async () => {
+  it('is turned off only after saying what goes', async () => {
     open();
     const toggle = await screen.findByRole('switch');
     fireEvent.click(toggle);
     expect(calls).toHaveLength(0);
     fireEvent.click(screen.getByRole('button', { name: 'Desligar e apagar' }));
     await waitFor(() => expect(calls[0]).toMatchObject({ method: 'PUT', body: { isGranted: false, version: 1 } }));
+  });
+
+  it('gives the focus to what came in place of what was pressed', async () => {
+    open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Esquecer: Você mora em Recife' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Deixar' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Deixar' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Corrigir: Você mora em Recife' }));
+    expect(document.activeElement).toBe(screen.getByLabelText('Como é de verdade'));
+  });
+
+  it('is nothing while memory is off, and it is turned on at once', async () => {
+    panel = { consent: 'refused', items: [] };
+    open();
+    expect(await screen.findByText('A memória está desligada.')).toBeTruthy();
+    expect(screen.queryByLabelText('Pedir que Lívia lembre')).toBeNull();
+    fireEvent.click(screen.getByRole('switch'));
+    await waitFor(() => expect(calls[0]).toMatchObject({ method: 'PUT', body: { isGranted: true, version: 1 } }));
   });
 });

@@ -1,7 +1,7 @@
 import './memory.css';
 import { useQuery } from '@tanstack/react-query';
 import { sentenceFor } from '../../../platform/api-client/api-error.ts';
-import { Sheet } from '../../../ui/dialog.tsx';
+import { SheetDialog } from '../../../ui/dialog.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { receiptQuery } from './api.ts';
@@ -18,11 +18,8 @@ type ReceiptDialogProps = {
 export function ReceiptDialog({ avatar, conversationId, messageId, onClose }: ReceiptDialogProps) {
   const { data, isPending, error, refetch } = useQuery(receiptQuery(conversationId, messageId));
   return (
-    <Sheet open onClose={onClose} label="Por que ela disse isso">
+    <SheetDialog open onClose={onClose} title="Por que ela disse isso">
       <div className="memory">
-        <header>
-          <h2>Por que ela disse isso</h2>
-        </header>
         {isPending && (
           <Loading>
             <Skeleton style={{ height: 56 }} />
@@ -32,24 +29,26 @@ export function ReceiptDialog({ avatar, conversationId, messageId, onClose }: Re
         {data && (
           <>
             <p>
-              {avatar.name} é uma personagem de IA. {engineSentence(data.engine, data.isFallback)} Antes de responder,
-              leu as últimas {data.historyCount} mensagens desta conversa
-              {data.memories.length === 0 ? ' e nenhuma lembrança sobre isso.' : ' e o que está abaixo.'}
+              {avatar.name} é uma personagem de IA: nenhuma pessoa escreveu isso.{' '}
+              {engineSentence(data.engine, data.isFallback)} {readSentence(data.historyCount, data.memories.length)}
             </p>
-            <ul>
-              {data.memories.map(({ isSaid, ...memory }) => (
-                <MemoryItem
-                  key={memory.id}
-                  avatarId={avatar.id}
-                  memory={{ ...memory, text: isSaid ? memory.text : `${memory.text} (sabia, não disse)` }}
-                  goToMessage={undefined}
-                />
-              ))}
-            </ul>
+            {data.memories.length > 0 && (
+              <ul>
+                {data.memories.map(({ isSaid, ...memory }) => (
+                  <MemoryItem
+                    key={memory.id}
+                    avatarId={avatar.id}
+                    memory={memory}
+                    note={isSaid ? 'Falou disso.' : 'Sabia disso, mas não disse.'}
+                    goToMessage={undefined}
+                  />
+                ))}
+              </ul>
+            )}
           </>
         )}
       </div>
-    </Sheet>
+    </SheetDialog>
   );
 }
 
@@ -58,4 +57,14 @@ function engineSentence(engine: string, isFallback: boolean): string {
     ? 'Quem escreveu foi o motor da casa, sem mandar nada pra fora.'
     : `Quem escreveu foi o modelo ${engine.replace(/^openai:/u, '')}.`;
   return isFallback ? `O modelo de sempre não respondeu. ${who}` : who;
+}
+
+/** What went into the reply beside the engine: how much of the conversation, and what she remembered. */
+function readSentence(historyCount: number, memoryCount: number): string {
+  const words = historyCount === 1 ? 'a última mensagem' : `as últimas ${historyCount} mensagens`;
+  const read =
+    historyCount === 0 ? 'Ainda não havia conversa antes' : `Antes de responder, leu ${words} desta conversa`;
+  return memoryCount === 0
+    ? `${read}, e não usou nenhuma lembrança.`
+    : `${read}, e contou com o que está aqui embaixo.`;
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Square, Volume2 } from 'lucide-react';
 import { sentenceFor } from '../../../platform/api-client/api-error.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Sheet } from '../../../ui/dialog.tsx';
+import { SheetDialog } from '../../../ui/dialog.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { avatarQuery, useHasVoice } from '../../avatars/index.ts';
@@ -24,12 +24,10 @@ export function ListenSheet({ avatar, conversationId, messageId, onClose }: List
   const { data: profile } = useQuery(avatarQuery(avatar.id));
   const { at, play, stop } = useListening(place);
   const hasVoice = useHasVoice();
-  const canPlay = data !== undefined && profile !== undefined && (data.isSpokenHere || hasVoice);
-  const price = data !== undefined && data.priceCoins > 0 ? ` · ${data.priceCoins} moedas` : '';
+  const canPlay = data !== undefined && profile && data.sentences.length > 0 && (data.isSpokenHere || hasVoice);
   return (
-    <Sheet open onClose={onClose} label={`Ouvir ${avatar.name}`}>
+    <SheetDialog open onClose={onClose} title={`Na voz de ${avatar.name}`}>
       <div className="listen">
-        <h2>Na voz de {avatar.name}</h2>
         {isPending && (
           <Loading>
             <Skeleton style={{ height: 80 }} />
@@ -46,26 +44,29 @@ export function ListenSheet({ avatar, conversationId, messageId, onClose }: List
             ))}
           </ol>
         )}
-        {data !== undefined && data.sentences.length === 0 && <p>Nessa mensagem só há gestos: não há o que dizer.</p>}
-        {data !== undefined && !data.isSpokenHere && !hasVoice && (
-          <p>Este navegador não tem uma voz em português do Brasil. Instale uma nas configurações do aparelho.</p>
+        {data !== undefined && data.sentences.length === 0 && (
+          <p className="listen-note">Nessa mensagem só há gestos: não há o que dizer em voz alta.</p>
         )}
-        {at === null ? (
+        {data !== undefined && !data.isSpokenHere && !hasVoice && (
+          <p className="listen-note">
+            Este aparelho não tem uma voz em português do Brasil. Dá pra instalar uma nas configurações dele.
+          </p>
+        )}
+        {canPlay && at === null && (
           <Button
             variant="primary"
             icon={<Volume2 className="icon" aria-hidden="true" />}
-            disabled={!canPlay || data.sentences.length === 0}
-            onClick={() => data !== undefined && profile !== undefined && play(data, profile.voice)}
+            onClick={() => play(data, profile.voice)}
           >
-            Ouvir
-            <span className="num">{price}</span>
+            {data.priceCoins > 0 ? `Ouvir · ${data.priceCoins} moedas` : 'Ouvir'}
           </Button>
-        ) : (
+        )}
+        {at !== null && (
           <Button icon={<Square className="icon" aria-hidden="true" />} onClick={stop}>
             Parar
           </Button>
         )}
       </div>
-    </Sheet>
+    </SheetDialog>
   );
 }

@@ -1,0 +1,175 @@
+/** What is around the messages: what she remembers, why she said something, gifts, photos, telling us, and help. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { bubbles, composer, openConversation, replyAfter, say } from '../pages/conversation.ts';
+import { choose, log, openHeaderItem } from '../pages/message.ts';
+import { newPerson, register } from '../pages/person.ts';
+
+const DEVICES = [
+  { name: 'a phone', theme: 'dark', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+  { name: 'a desk', theme: 'light', use: { viewport: { width: 1440, height: 900 } } },
+] as const;
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
+
+/** Nothing is wrong with the page as it is, once what moved stands still. */
+async function expectClean(page: Page): Promise<void> {
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+}
+
+/** Says something and waits for what she answers. */
+async function exchange(page: Page, text: string): Promise<void> {
+  const before = await bubbles(page).count();
+  await say(page, text);
+  await replyAfter(page, before + 1);
+}
+
+async function balance(page: Page): Promise<number> {
+  return page.evaluate(async () => (await (await fetch('/api/user/tokens')).json()) as number);
+}
+
+function hers(page: Page) {
+  return log(page)
+    .getByRole('article', { name: /^Lívia/u })
+    .last();
+}
+
+for (const { name, theme, use } of DEVICES) {
+  test.describe(`on ${name}`, () => {
+    test.use({ ...use, contextOptions: { reducedMotion: 'reduce' } });
+
+    test.beforeEach(async ({ page, context, app }) => {
+      await context.addCookies([{ name: 'theme', value: theme, url: app.url }]);
+      await page.goto(`${app.url}/register`);
+      await register(page, newPerson());
+      await page.waitForURL(`${app.url}/`);
+      await openConversation(page, 'livia');
+      await expect(bubbles(page)).not.toHaveCount(0);
+    });
+
+    test('a yes, and she remembers; what she knows is seen, corrected, pinned, forgotten and turned off', async ({
+      page,
+    }) => {
+      await exchange(page, 'Moro em Recife');
+      await exchange(page, 'Tenho um gato chamado Paçoca');
+      const asked = page.getByRole('region', { name: 'Memória' });
+      await expect(asked).toHaveCount(0);
+      await exchange(page, 'Hoje o dia foi comprido');
+      await expect(asked).toBeVisible();
+      await expectClean(page);
+      await asked.getByRole('button', { name: 'Pode lembrar' }).click();
+      await expect(asked).toHaveCount(0);
+      await exchange(page, 'Adoro café sem açúcar');
+
+      await openHeaderItem(page, 'O que ela lembra');
+      const panel = page.getByRole('dialog', { name: 'O que Lívia lembra' });
+      await expect(panel.getByText('Você mora em Recife')).toBeVisible();
+      await expectClean(page);
+
+      await panel.getByRole('button', { name: 'Corrigir: Você mora em Recife' }).click();
+      await expect(panel.getByLabel('Como é de verdade')).toBeFocused();
+      await panel.getByLabel('Como é de verdade').fill('Olinda');
+      await panel.getByRole('button', { name: 'Corrigir', exact: true }).click();
+      await expect(panel.getByText('Você mora em Olinda')).toBeVisible();
+      await expect(panel.getByText('Corrigida por você.')).toBeVisible();
+
+      await panel.getByRole('button', { name: 'Fixar: Você mora em Olinda' }).click();
+      await expect(panel.getByRole('region', { name: 'Fixadas' }).getByText(/Olinda/u)).toBeVisible();
+      await panel.getByLabel('Pedir que Lívia lembre').fill('Sou alérgico a camarão');
+      await panel.getByRole('button', { name: 'Lembrar', exact: true }).click();
+      await expect(panel.getByRole('region', { name: 'Fixadas' }).getByText('Sou alérgico a camarão')).toBeVisible();
+
+      await panel.getByRole('button', { name: 'Esquecer: Sou alérgico a camarão' }).click();
+      await expect(panel.getByRole('button', { name: 'Deixar', exact: true })).toBeFocused();
+      await expectClean(page);
+      await panel.getByRole('button', { name: 'Esquecer', exact: true }).click();
+      await expect(panel.getByText('Sou alérgico a camarão')).toHaveCount(0);
+
+      await panel.getByRole('switch').click();
+      await page.getByRole('button', { name: 'Desligar e apagar' }).click();
+      await expect(panel.getByText('A memória está desligada.')).toBeVisible();
+      await expect(panel.getByText(/Olinda/u)).toHaveCount(0);
+      await page.reload();
+      await openHeaderItem(page, 'O que ela lembra');
+      await expect(page.getByRole('switch')).not.toBeChecked();
+    });
+
+    test('a message of hers says why, can be heard where there is a voice, and can be reported', async ({ page }) => {
+      await exchange(page, 'Boa noite');
+      await choose(page, hers(page), /^Por que ela disse isso/u);
+      const receipt = page.getByRole('dialog', { name: 'Por que ela disse isso' });
+      await expect(receipt.getByText(/personagem de IA: nenhuma pessoa escreveu isso/u)).toBeVisible();
+      await expect(receipt.getByText(/motor da casa/u)).toBeVisible();
+      await expectClean(page);
+      await page.keyboard.press('Escape');
+      await choose(page, hers(page), /^Ouvir/u);
+      const listening = page.getByRole('dialog', { name: 'Na voz de Lívia' });
+      await expect(listening.getByRole('listitem').first()).toBeVisible();
+      await expectClean(page);
+      await page.keyboard.press('Escape');
+      await choose(page, hers(page), /^Denunciar/u);
+      await page.getByRole('button', { name: 'Golpe ou spam' }).click();
+      await expect(page.getByRole('heading', { name: 'Denúncia recebida' })).toBeVisible();
+    });
+
+    test('a gift and a photo: the price first, then it is taken, and she reacts', async ({ page }) => {
+      await exchange(page, 'Boa noite');
+      const had = 500 - 2;
+      await expect.poll(() => balance(page)).toBe(had);
+      const open = () => page.getByRole('button', { name: 'Dar um presente ou pedir uma foto' }).click();
+      await open();
+      const gifts = page.getByRole('dialog', { name: 'Mandar um mimo' });
+      await gifts.getByText('Estrela').click();
+      await expect(gifts.getByRole('link', { name: 'Ver moedas' })).toBeVisible();
+      await gifts.getByText('Playlist').click();
+      await expectClean(page);
+      const before = await log(page)
+        .getByRole('article', { name: /^Lívia/u })
+        .count();
+      await gifts.getByRole('button', { name: 'Mandar Playlist · 80 moedas' }).click();
+      await expect(gifts).toHaveCount(0);
+      await expect(log(page).getByText('Você mandou')).toBeVisible();
+      await expect
+        .poll(
+          () =>
+            log(page)
+              .getByRole('article', { name: /^Lívia/u })
+              .count(),
+          { timeout: 20_000 },
+        )
+        .toBeGreaterThan(before);
+      await expect.poll(() => balance(page)).toBe(had - 80);
+
+      await open();
+      await page.getByText('Foto', { exact: true }).click();
+      const photo = page.getByRole('dialog', { name: 'Pedir uma foto' });
+      await photo.getByText('Praia', { exact: true }).click();
+      await expectClean(page);
+      await photo.getByRole('button', { name: 'Pedir a foto · 25 moedas' }).click();
+      await expect(log(page).getByRole('img', { name: /Lívia/u }).last()).toBeVisible();
+      await expect.poll(() => balance(page)).toBe(had - 80 - 25);
+    });
+
+    test('H01: without a connection, who is in danger sees who listens, and the message waits', async ({
+      page,
+      context,
+    }) => {
+      await exchange(page, 'Boa noite');
+      const brought = page.waitForResponse(/crisis-watch/u);
+      await page.reload();
+      await brought;
+      await context.setOffline(true);
+      await composer(page).fill('não aguento mais viver');
+      await page.getByRole('button', { name: 'Guardar e enviar depois' }).click();
+      await expect(page.getByRole('alert').getByRole('link', { name: 'Ligar 188' })).toBeVisible();
+      await expect(page.getByText('Na fila. Vai quando a conexão voltar.')).toBeVisible();
+      await expectClean(page);
+      await context.setOffline(false);
+      await expect(log(page).getByRole('region', { name: 'Ajuda agora' })).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByRole('alert').getByRole('link', { name: 'Ligar 188' })).toHaveCount(0);
+    });
+  });
+}

@@ -1,0 +1,30 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export function log(page: Page): Locator {
+  return page.getByRole('log');
+}
+
+/** The row of the message with some words. */
+export function rowWith(page: Page, words: string | RegExp): Locator {
+  return log(page).getByRole('article').filter({ hasText: words }).last();
+}
+
+/** Opens the menu of a message with the keyboard, whatever the device. */
+export async function openMenu(page: Page, row: Locator): Promise<Locator> {
+  await row.focus();
+  await page.keyboard.press('m');
+  const menu = page.getByRole('dialog', { name: /O que fazer com/u });
+  await expect(menu).toBeVisible();
+  return menu;
+}
+
+/** Does one thing of the menu of a message. */
+export async function choose(page: Page, row: Locator, words: RegExp): Promise<void> {
+  const menu = await openMenu(page, row);
+  await menu.getByRole('button', { name: words }).click();
+}
+
+export async function openHeaderItem(page: Page, words: string): Promise<void> {
+  await page.getByRole('button', { name: 'Mais opções' }).click();
+  await page.getByRole('button', { name: words }).click();
+}
