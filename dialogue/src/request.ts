@@ -49,9 +49,32 @@ export type DialogueMessage = {
 /** `regenerate` wants other words for the same place; `continue` has her go on after her own last message. */
 export type ReplyKind = 'reply' | 'regenerate' | 'continue';
 
-/** A fact about the person, gleaned from what they wrote. `relation` is a closed list so that memory can be merged. */
-export const FACT_RELATIONS = ['name', 'city', 'job', 'pet', 'family', 'likes', 'dislikes', 'plan'] as const;
+/** Relations are a closed list, so that memory can be merged. Where there are several of a kind, a value begins with what it is: "cor: azul", "irmã: mora em Natal", "carro: Fusca". */
+export const FACT_RELATIONS = [
+  'name',
+  'city',
+  'job',
+  'pet',
+  'family',
+  'likes',
+  'dislikes',
+  'plan',
+  'birthday',
+  'age',
+  'birthplace',
+  'favorite',
+  'allergy',
+  'study',
+  'friend',
+  'about',
+  'owns',
+  'language',
+  'habit',
+  'fear',
+  'body',
+] as const;
 export type FactRelation = (typeof FACT_RELATIONS)[number];
+/** A fact about the person, gleaned from what they wrote. */
 export type Fact = { relation: FactRelation; value: string };
 
 export type ReplyRequest = {

@@ -1,13 +1,7 @@
 import { type CrisisRule, readCrisis } from './conversation/crisis.ts';
 import { isForbidden } from './conversation/forbidden.ts';
-import {
-  EARLIER_MAX_LENGTH,
-  type EarlierMessage,
-  type MinorFinding,
-  readMinors,
-  tellsOfAbuse,
-} from './conversation/minors.ts';
-import { cutLong, readPlain } from './conversation/plain.ts';
+import { type EarlierMessage, type MinorFinding, readMinors, tellsOfAbuse } from './conversation/minors.ts';
+import { cutEarlier, cutLong, readPlain } from './conversation/plain.ts';
 import { readRealPeople } from './conversation/real-people.ts';
 import { asksExplicit } from './conversation/romance.ts';
 import { isThreat } from './conversation/threats.ts';
@@ -107,7 +101,7 @@ export function checkMessage(text: string, context: ConversationContext, now: Da
   const plain = readPlain(read);
   const earlier = context.recent
     .filter(({ role }) => role === 'person')
-    .map((message) => readPlain(message.text.slice(0, EARLIER_MAX_LENGTH)));
+    .map((message) => readPlain(cutEarlier(message.text)));
   const minors = readMinors(read, context.recent, now.getUTCFullYear());
   const isTold = tellsOfAbuse(plain);
   const seen: (MessageRule | undefined)[] = [

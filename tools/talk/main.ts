@@ -4,9 +4,10 @@ import { findCharacter, listCharacters } from './characters.ts';
 import { talkAtConsole } from './console.ts';
 import { printFigures } from './figures.ts';
 import { talkInLines } from './jsonl.ts';
+import { printRecall } from './memory/print.ts';
 
 const USAGE =
-  'Say with whom: "npm run talk -- livia", "npm run -s talk -- livia --jsonl --seed 7", or "npm run -s talk -- figures".';
+  'Say with whom: "npm run talk -- livia", "npm run -s talk -- livia --jsonl --seed 7", "npm run -s talk -- figures" or "npm run -s talk -- memory".';
 
 function optionOf(args: readonly string[], name: string): string | undefined {
   const at = args.indexOf(name);
@@ -18,6 +19,7 @@ const [wanted = ''] = args;
 const seed = Number(optionOf(args, '--seed') ?? '1');
 
 if (wanted === 'figures') printFigures((line) => console.log(line));
+else if (wanted === 'memory') printRecall((line) => console.log(line), seed);
 else {
   const character = findCharacter(wanted);
   if (!character || !Number.isSafeInteger(seed)) {

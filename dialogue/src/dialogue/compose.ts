@@ -6,6 +6,7 @@ import { answerCrisis, answerGuarded, isCrisis } from './guard.ts';
 import { seededRandom, shortKey } from './hash.ts';
 import { acknowledged, takeInitiative, wantsInitiative } from './initiative.ts';
 import type { Library } from './library.ts';
+import { recalled } from './recall.ts';
 import { factKey } from './slots.ts';
 import { type DialogueState, remember, settleSpent } from './state.ts';
 import {
@@ -42,6 +43,7 @@ export type Composed = {
 
 const REACTIONS: readonly ((turn: Turn) => boolean)[] = [
   startGame,
+  recalled,
   urgent,
   goodbye,
   play,

@@ -89,7 +89,7 @@ function addFact(slots: FactSlots, { fact, prefix, today }: NewSlot): void {
   slots.facts.set(name, factKey(fact));
 }
 
-const LISTED: Readonly<Record<FactRelation, (value: string) => string>> = {
+const LISTED: Readonly<Partial<Record<FactRelation, (value: string) => string>>> = {
   name: (value) => `você se chama ${value}`,
   city: (value) => `fala daí, ${inCity(value)}`,
   job: (value) => `vive a rotina de ${value}`,

@@ -41,7 +41,8 @@ function withoutArticle(tokens: readonly Token[]): readonly Token[] {
 function petName(sentence: Sentence, after: readonly Token[]): string | undefined {
   const called = tokensAfter(sentence, CALLED.patterns);
   if (called) return properName(called[0]);
-  const next = withoutArticle(after)[0];
+  const copula = /^(?:é|eh)$/iu.test(after[0]?.raw ?? '');
+  const next = withoutArticle(copula ? after.slice(1) : after)[0];
   return isCapitalised(next) ? properName(next) : undefined;
 }
 
@@ -93,7 +94,8 @@ export function gleanFamily(sentence: Sentence): string | undefined {
   const before = sentence.tokens[index - 1]?.fold ?? '';
   if (!token || token.negated || token.pause || matchesSentence(LOST, sentence)) return undefined;
   const kin = foldWord(token.raw);
-  const written = KIN_WRITTEN[kin] ?? kin;
+  // The accent tells grandmother from grandfather.
+  const written = kin === 'avo' ? token.raw.toLowerCase() : (KIN_WRITTEN[kin] ?? kin);
   const owns = matchesSentence(HAVE, sentence);
   const name = kinName(sentence, sentence.tokens.slice(index + 1));
   if (name && (owns || before === 'meu' || before === 'minha')) return `${written} ${name}`;

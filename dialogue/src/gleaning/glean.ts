@@ -3,8 +3,12 @@ import { foldWord } from '../analyser/fold.ts';
 import type { Sentence } from '../analyser/tokens.ts';
 import type { Fact } from '../request.ts';
 import { gleanDislikes, gleanFamily, gleanLikes, gleanPet, gleanPetAnswer, gleanPlan } from './belongings.ts';
+import { clausesOf, tellsNothing } from './clauses.ts';
+import { gleanCorrection } from './corrections.ts';
 import { gleanCity, gleanJob, gleanName } from './identity.ts';
 import { NOT_FACTS } from './lexicon.ts';
+import { gleanParticulars, gleanSizes } from './particulars.ts';
+import { gleanMany, gleanRelative } from './relatives.ts';
 
 export type GleanContext = {
   /** Her line just before the message, which tells what a bare answer answers. */
@@ -45,16 +49,21 @@ function unnamedSpecies(known: readonly Fact[]): string | undefined {
 function gleanSentence(sentence: Sentence, text: string, context: GleanContext): Fact[] {
   const lastLine = foldWord(context.lastLine ?? '');
   const pet = ASKS_PET.test(lastLine) ? gleanPetAnswer(sentence, unnamedSpecies(context.known)) : undefined;
+  const clauses = clausesOf(sentence);
   const single: [Fact['relation'], string | undefined][] = [
     ['name', gleanName(sentence, ASKS_NAME.test(lastLine))],
     ['city', gleanCity(sentence, ASKS_CITY.test(lastLine))],
     ['job', gleanJob(sentence)],
-    ['pet', pet ?? gleanPet(sentence)],
-    ['family', gleanFamily(sentence)],
+    ['pet', pet],
+    ...clauses.map((clause): [Fact['relation'], string | undefined] => ['pet', pet ? undefined : gleanPet(clause)]),
+    ...clauses.map((clause): [Fact['relation'], string | undefined] => ['family', gleanFamily(clause)]),
     ['plan', gleanPlan(sentence, text, context.now)],
   ];
   const facts = single.flatMap(([relation, value]) => (value === undefined ? [] : [{ relation, value }]));
-  for (const value of gleanLikes(sentence)) facts.push({ relation: 'likes', value });
+  facts.push(...clauses.flatMap((clause) => [...gleanRelative(clause), ...gleanParticulars(clause, text)]));
+  facts.push(...gleanMany(sentence), ...gleanSizes(sentence, text));
+  const isFavorite = facts.some(({ relation, value }) => relation === 'favorite' && !value.startsWith('time:'));
+  for (const value of isFavorite ? [] : gleanLikes(sentence)) facts.push({ relation: 'likes', value });
   for (const value of gleanDislikes(sentence)) facts.push({ relation: 'dislikes', value });
   return facts;
 }
@@ -65,12 +74,15 @@ function gleanSentence(sentence: Sentence, text: string, context: GleanContext):
  */
 export function gleanFacts(message: string, context: GleanContext): Fact[] {
   const fresh: Fact[] = [];
+  const corrected = gleanCorrection(message, context.known);
   for (const sentence of analyse(message).sentences) {
     // Whoever slips an instruction in gets nothing stored from the whole message.
     if (isInstruction(sentence)) return [];
+    if (tellsNothing(sentence)) continue;
     for (const fact of gleanSentence(sentence, message, context)) {
       if (!isKnown(fact, [...context.known, ...fresh])) fresh.push(fact);
     }
   }
+  if (corrected && !isKnown(corrected, [...context.known, ...fresh])) fresh.push(corrected);
   return fresh.slice(0, MAX_NEW_FACTS);
 }

@@ -62,12 +62,13 @@ export const CITIES: Readonly<Record<string, string>> = {
 };
 
 export const SPECIES = words(
-  'cachorro cachorra cadela gato gata papagaio calopsita peixe coelho coelha hamster tartaruga passarinho cavalo galinha porquinho iguana',
+  'cachorro cachorra cadela gato gata papagaio calopsita peixe coelho coelha hamster tartaruga passarinho cavalo galinha porquinho iguana ' +
+    'pato jabuti canario cabra egua vaca furao cobra aranha',
 );
 
 export const KIN = words(
   'mae pai irmao irma filho filha avo vo esposa esposo marido mulher namorada namorado noiva noivo primo prima tio tia sobrinho ' +
-    'sobrinha sogra sogro neto neta enteado enteada',
+    'sobrinha sogra sogro neto neta enteado enteada cunhado cunhada madrinha padrinho afilhado afilhada',
 );
 
 /** How kin is written, where folding lost an accent. */

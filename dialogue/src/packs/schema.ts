@@ -76,7 +76,7 @@ export const Generic = z.strictObject({
   repeated: z.array(Line),
   long: z.array(Line),
   answer: z.array(Line),
-  learned: z.record(z.enum(FACT_RELATIONS), z.array(Line)),
+  learned: z.partialRecord(z.enum(FACT_RELATIONS), z.array(Line)),
   /** A second fact in the same message. */
   also: z.partialRecord(z.enum(FACT_RELATIONS), z.array(Line)),
   /** What she answers of herself when a fact came with "e você?". */

@@ -1,6 +1,6 @@
 import { answersYoungAge, type MinorCue, readMinorCues } from './minor-cues.ts';
 import { anyPhrase } from './phrases.ts';
-import { type PlainText, readPlain } from './plain.ts';
+import { cutEarlier, type PlainText, readPlain } from './plain.ts';
 import { type RomanceLevel, readRomance } from './romance.ts';
 
 /** What was found of minors in one message, in the light of those before. */
@@ -15,8 +15,6 @@ const CUES_LAST = 12;
 /** Words of a message that can be a part of a sentence cut over several. */
 const PART_WORDS_MAX = 4;
 const PARTS_MAX = 5;
-/** UTF-16 code units read of each earlier message. */
-export const EARLIER_MAX_LENGTH = 1_200;
 
 /** A child's own first loves, told by whoever brings it up. */
 const FIRST_LOVES = anyPhrase(
@@ -76,7 +74,7 @@ type Earlier = EarlierMessage & { plain: PlainText; level: RomanceLevel; isOfKin
 
 function readEarlier(recent: readonly EarlierMessage[]): Earlier[] {
   return recent.slice(-CUES_LAST).map(({ role, text }, index, messages) => {
-    const short = text.slice(0, EARLIER_MAX_LENGTH);
+    const short = cutEarlier(text);
     const plain = readPlain(short);
     const before = messages.slice(0, index).findLast((message) => message.role === role);
     return {

@@ -10,10 +10,17 @@ export type PlainText = string;
 
 /** UTF-16 code units read at each end of a message; the contract allows 4.000, and nobody reads on. */
 const READ_MAX = 4_000;
+/** UTF-16 code units read of each earlier message. */
+const EARLIER_MAX = 1_200;
 
 /** The parts of a text that are read: all of it, or its two ends. */
 export function cutLong(text: string): string {
   return text.length <= 2 * READ_MAX ? text : `${text.slice(0, READ_MAX)}\n${text.slice(-READ_MAX)}`;
+}
+
+/** The part that is read of what was said before. */
+export function cutEarlier(text: string): string {
+  return text.slice(0, EARLIER_MAX);
 }
 
 const TOKEN = /[a-z0-9@$€][a-z0-9@$€!|*]*[a-z0-9@$€*]|[a-z0-9]|[.!?;…\n]+|[,:—–()]|\p{Extended_Pictographic}/gu;

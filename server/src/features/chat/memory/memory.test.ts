@@ -52,6 +52,19 @@ describe('what she remembers', () => {
     });
   });
 
+  it('keeps one home and one favourite of each kind: the newer takes the place, and one told again comes back', async () => {
+    const chat = await makeChat();
+    const favorite = (value: string): Fact => ({ relation: 'favorite', value });
+    await tell(chat, 'adoro azul e moro em Recife', favorite('cor: azul'), favorite('fruta: manga'), MOORS);
+    await tell(chat, 'agora prefiro verde, em Natal', favorite('cor: verde'), { relation: 'city', value: 'Natal' });
+    await knows(chat.client, 'Seus favoritos, cor: verde');
+    const now = ['Seus favoritos, cor: verde', 'Seus favoritos, fruta: manga', 'Você mora em Natal'];
+    expect((await texts(chat.client)).sort()).toEqual(now);
+    await tell(chat, 'azul de novo', favorite('cor: azul'));
+    await knows(chat.client, 'Seus favoritos, cor: azul');
+    expect(await texts(chat.client)).not.toContain('Seus favoritos, cor: verde');
+  });
+
   it('is kept for nobody who was not asked or said no, and deleted with a no (L06); the chat goes on', async () => {
     const { client } = await makePerson(app);
     const chat = { client, id: await makeConversation(client) };

@@ -10,7 +10,9 @@ import * as store from './store.ts';
 type Deps = Pick<ChatDeps, 'db' | 'clock'>;
 
 /** A person has one of each; a new one takes the place of the old. */
-const SINGLE: ReadonlySet<FactRelation> = new Set(['name', 'city', 'job']);
+const SINGLE: ReadonlySet<FactRelation> = new Set(['name', 'city', 'job', 'birthday', 'age', 'birthplace']);
+/** Of these a person has one of each kind, which the value starts with: "cor: azul". */
+const SINGLE_BY_KIND: ReadonlySet<FactRelation> = new Set(['favorite', 'body']);
 
 /** Where something was learned: the person's words, as one variant of their message. */
 export type Origin = {
@@ -69,8 +71,9 @@ async function rememberFact(tx: Transaction, item: { fact: Fact; origin: Origin;
   const { fact, origin, now } = item;
   const { accountId, avatarId } = origin;
   const key = keyOf(fact.value);
-  const place = [accountId, avatarId, fact.relation, key];
-  if (SINGLE.has(fact.relation)) {
+  const takesPlaceOf = singleStart(fact.relation, key);
+  if (takesPlaceOf !== undefined) {
+    const place = [accountId, avatarId, fact.relation, key, takesPlaceOf];
     if (await tx.find(store.selectPinnedRelation, place)) return;
     await tx.run(store.supersede, [...place, now]);
   }
@@ -81,6 +84,13 @@ async function rememberFact(tx: Transaction, item: { fact: Fact; origin: Origin;
   const { conversationId, turnId, variant } = origin;
   const source = [conversationId, turnId, variant];
   await tx.run(store.insertLoop, [newId(), accountId, avatarId, ...source, loop.text, key, loop.dueAt, now]);
+}
+
+/** How the keys of the memories start that a new one takes the place of; undefined where all may stand side by side. */
+function singleStart(relation: FactRelation, key: string): string | undefined {
+  if (SINGLE.has(relation)) return '';
+  const kindEnds = SINGLE_BY_KIND.has(relation) ? key.indexOf(': ') : -1;
+  return kindEnds < 0 ? undefined : key.slice(0, kindEnds + 2);
 }
 
 /** The same thing said twice is one memory, whatever its case and accents. */

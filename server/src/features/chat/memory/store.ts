@@ -70,16 +70,17 @@ export const insertFact = statement(
    )
    INSERT INTO memory_sources (memory_id, turn_id, variant_ordinal) SELECT id, $8::uuid, $9::int FROM item ON CONFLICT DO NOTHING`,
 );
-/** A new name, city or job takes the place of the one before; what the person pinned stays. */
+/** The other memories of a relation, or of one subject in it ("cor: "). */
+const SAME_THING = `account_id = $1 AND avatar_id = $2 AND relation = $3 AND value_key <> $4 AND starts_with(value_key, $5)`;
+/** A new name, city or favourite colour takes the place of the one before; what the person pinned stays. */
 export const supersede = statement(
   'chat.supersede-memory',
-  `UPDATE memory_items SET valid_to = $5 WHERE account_id = $1 AND avatar_id = $2 AND relation = $3 AND value_key <> $4
-   AND kind = 'fact' AND valid_to IS NULL`,
+  `UPDATE memory_items SET valid_to = $6 WHERE ${SAME_THING} AND kind = 'fact' AND valid_to IS NULL`,
 );
 /** Something the person pinned about the same thing: no machine rewrites it. */
 export const selectPinnedRelation = statement<{ id: string }>(
   'chat.select-pinned-relation',
-  `SELECT id FROM memory_items WHERE account_id = $1 AND avatar_id = $2 AND relation = $3 AND value_key <> $4 AND kind = 'pinned' LIMIT 1`,
+  `SELECT id FROM memory_items WHERE ${SAME_THING} AND kind = 'pinned' LIMIT 1`,
 );
 export const insertEpisode = statement(
   'chat.insert-episode',

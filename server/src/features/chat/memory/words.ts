@@ -10,7 +10,20 @@ const SENTENCES: Readonly<Partial<Record<string, (value: string) => string>>> = 
   likes: (value) => `Você gosta de ${value}`,
   dislikes: (value) => `Você não gosta de ${value}`,
   plan: (value) => `Seu plano: ${value}`,
-} satisfies Partial<Record<FactRelation, (value: string) => string>>;
+  birthday: (value) => `Seu aniversário: ${value}`,
+  age: (value) => `Sua idade: ${value}`,
+  birthplace: (value) => `Você nasceu em ${value}`,
+  favorite: (value) => `Seus favoritos, ${value}`,
+  allergy: (value) => `Você tem alergia a ${value}`,
+  study: (value) => `Onde você estuda: ${value}`,
+  friend: (value) => `Gente sua: ${value}`,
+  about: (value) => `Da vida da sua gente: ${value}`,
+  owns: (value) => `O que é seu: ${value}`,
+  language: (value) => `Você fala ${value}`,
+  habit: (value) => `Seu costume: “${value}”`,
+  fear: (value) => `Você tem medo de ${value}`,
+  body: (value) => `Suas medidas e sinais: ${value}`,
+} satisfies Record<FactRelation, (value: string) => string>;
 
 export function tellMemory(relation: string, value: string): string {
   return SENTENCES[relation]?.(value) ?? value;

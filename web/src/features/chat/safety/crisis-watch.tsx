@@ -13,10 +13,7 @@ type CrisisWatchProps = {
 /** Who listens, at once, while a message in crisis cannot be sent; the message stays where it waits. */
 export function CrisisWatch({ state, children }: CrisisWatchProps) {
   const { messages, outgoing } = state;
-  const isCrisis = useMemo(
-    () => outgoing.length > 0 && isCrisisWaiting(messages, outgoing, new Date()),
-    [messages, outgoing],
-  );
+  const isCrisis = useMemo(() => outgoing.length > 0 && isCrisisWaiting(messages, outgoing), [messages, outgoing]);
   if (!isCrisis) return children;
   return (
     <div role="alert">

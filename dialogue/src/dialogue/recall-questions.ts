@@ -1,0 +1,238 @@
+/** What a question about the person asks for. */
+import { foldWord } from '../analyser/fold.ts';
+import type { Sentence, Token } from '../analyser/tokens.ts';
+import { lemmasOf } from '../analyser/verbs.ts';
+import { EVENTS, KIN, SPECIES } from '../gleaning/lexicon.ts';
+import { compilePattern } from '../pattern/compile.ts';
+import { matchesSentence } from '../pattern/match.ts';
+import type { FactRelation } from '../request.ts';
+
+/** `subject` narrows a relation down: "cor", "irma", "carro". Nothing of it known is nothing known. */
+export type Wanted = { relations: readonly FactRelation[]; subject?: string; all?: boolean };
+
+const patterns = (...sources: readonly string[]) => sources.map(compilePattern);
+const QUESTION = patterns(
+  '< e? mas? ai? a? qual|quais|quem|onde|quando|quanto|quantos|quantas|como|que|o_que|com_quem|de_que|de_quem|em_que|para_que|com_que|aonde',
+  'lembrar|saber|esquecer|recordar',
+  'contei|falei|disse',
+  'diz|fala|me_diz * qual|onde|quem|quando',
+);
+const MINE = patterns(
+  'eu|meu|minha|meus|minhas|mim|me',
+  'moro|vivo|nasci|trabalho|estudo|gosto|odeio|detesto|tenho|faco|calco|visto|meco|torco|falo|toco|dirijo|sou|costumo|uso|ando',
+);
+const HERS = patterns(
+  'seu|sua|seus|suas !meu|minha|eu',
+  'voce gosta|mora|tem|nasceu|trabalha|estuda|torce|fala !meu|minha|eu',
+);
+
+const SIMPLE: readonly [FactRelation, readonly ReturnType<typeof compilePattern>[], string?][] = [
+  [
+    'birthday',
+    patterns('aniversario|niver !presente|festa', 'que_dia|quando * nasci|aniversario', 'data * nascimento'),
+  ],
+  ['age', patterns('quantos anos|idade', 'minha idade')],
+  [
+    'birthplace',
+    patterns(
+      'onde|cidade|lugar|terra * nasci',
+      'minha|qual * terra_natal|naturalidade',
+      'onde|cidade|lugar|terra eu venho',
+    ),
+  ],
+  ['study', patterns('onde * estudo', 'qual|que * faculdade|universidade', 'em que * estudo')],
+  ['body', patterns('minha altura', 'quanto * meco', 'que tamanho eu? tenho'), 'altura'],
+  ['body', patterns('quanto|que|numero * calco', 'numero * pe|sapato|tenis', 'meu|do|de pe'), 'calcado'],
+  ['body', patterns('que|qual * visto', 'meu tamanho', 'tamanho * roupa|camisa|camiseta'), 'roupa'],
+  ['body', patterns('signo'), 'signo'],
+  ['body', patterns('sangue|sanguineo'), 'sangue'],
+  [
+    'allergy',
+    patterns(
+      'alergico|alergica|alergia|alergias|intolerante|intolerancia',
+      'faz_mal|nao_posso comer',
+      'que eu nao posso',
+    ),
+  ],
+  ['fear', patterns('medo|medos|pavor|fobia', 'me assusta|apavora')],
+  ['language', patterns('lingua|linguas|idioma|idiomas')],
+  ['favorite', patterns('meu time|clube', 'que time', 'para quem|que|qual * torco', 'time * torco'), 'time'],
+  ['dislikes', patterns('eu? -gostar', '=odeio|=detesto', 'nao suporto|curto')],
+  ['likes', patterns('que eu? gosto|curto|adoro', 'eu gosto de', 'gosto de que')],
+  ['job', patterns('que eu? trabalho|faco', 'minha profissao', 'meu trabalho|emprego', 'onde eu? trabalho')],
+  [
+    'city',
+    patterns(
+      'onde eu? moro|vivo',
+      'minha cidade',
+      'que cidade|bairro|lugar eu? moro|vivo',
+      'onde|cidade|lugar * morando',
+      'onde eu sou',
+      'onde * eu moro',
+    ),
+  ],
+  ['name', patterns('meu nome >', 'meu nome * >', 'me chamo', 'quem eu sou')],
+];
+
+const FAVORITE = new Set('favorito favorita preferido preferida predileto predileta'.split(' '));
+const MY = new Set('meu minha meus minhas'.split(' '));
+const FRIENDS = new Set(
+  'amigo amiga chefe vizinho vizinha colega professor professora terapeuta psicologo psicologa dentista medico medica orientador orientadora'.split(
+    ' ',
+  ),
+);
+const OWNED = new Set(
+  'carro moto bicicleta bike violao guitarra piano teclado baixo bateria flauta ukulele cavaquinho saxofone violino sanfona pandeiro gaita skate patins prancha barco console videogame vitrola camera telescopio sitio apartamento instrumento'.split(
+    ' ',
+  ),
+);
+const PETS = new Set('bicho bichos pet pets animal animais bichinho'.split(' '));
+const TOLD = patterns('contei|falei|disse', 'sabe|lembra * sobre|de|do|da minha|meu|meus|minhas');
+const NAMED = patterns('nome|nomes|chamar|quem');
+
+function isMine(sentence: Sentence): boolean {
+  return (
+    MINE.some((pattern) => matchesSentence(pattern, sentence)) &&
+    !HERS.some((pattern) => matchesSentence(pattern, sentence))
+  );
+}
+
+/** Whether the person asks about something of their own. */
+export function asksOfSelf(sentence: Sentence): boolean {
+  return (sentence.asked || QUESTION.some((pattern) => matchesSentence(pattern, sentence))) && isMine(sentence);
+}
+
+function isSmall({ fold }: Token): boolean {
+  return /^(?:e|o|a|os|as)$/.test(fold);
+}
+
+/** "que cor eu mais gosto?" */
+function mostLiked(tokens: readonly Token[]): Wanted | undefined {
+  const at = tokens.findIndex(
+    ({ fold }, place) => fold === 'mais' && /^(?:gosto|amo|curto)$/.test(tokens[place + 1]?.fold ?? ''),
+  );
+  const kind = tokens.slice(0, Math.max(0, at)).findLast(({ fold }) => !/^(?:eu|que|qual|e|a|o)$/.test(fold));
+  return kind && { relations: ['favorite'], subject: kind.fold };
+}
+
+function favorite(tokens: readonly Token[]): Wanted | undefined {
+  const at = tokens.findIndex(({ fold }) => FAVORITE.has(fold));
+  if (at < 0) return mostLiked(tokens);
+  const from = tokens.findLastIndex(
+    ({ fold }, place) => place < at && (MY.has(fold) || /^(?:qual|que|a|o)$/.test(fold)),
+  );
+  const after = tokens.slice(at + 1, at + 3).map(({ fold }) => fold);
+  const between = tokens.slice(from + 1, at).map(({ fold }) => fold);
+  const loose = tokens.find(
+    (token, place) => /^(?:que|qual)$/.test(tokens[place - 1]?.fold ?? '') && !isSmall(token),
+  )?.fold;
+  const kind = [...between, ...(after[0] === 'de' ? after : [])].join(' ') || (loose ?? '');
+  return { relations: ['favorite'], subject: kind };
+}
+
+function singular(token: Token, list: ReadonlySet<string>): string | undefined {
+  return [...token.forms].find((form) => list.has(form));
+}
+
+const PLURAL = /^(?:filhos|filhas|irmaos|irmas|netos|sobrinhos|amigos|amigas|gatos|cachorros|bichos|pets|animais)$/;
+
+function roleOf(token: Token): string | undefined {
+  const role = singular(token, KIN) ?? singular(token, FRIENDS);
+  return role && token.fold === 'avo' ? token.raw.toLowerCase() : role;
+}
+
+/** Whether the name is asked for, everything, or what their life is like. */
+function relationsOf(list: 'friend' | 'family', named: boolean, all: boolean): readonly FactRelation[] {
+  if (named) return [list];
+  return all ? [list, 'about'] : ['about'];
+}
+
+function person(sentence: Sentence): Wanted | undefined {
+  const { tokens } = sentence;
+  const at = tokens.findIndex((token) => roleOf(token) !== undefined);
+  const token = tokens[at];
+  if (!token || !(MY.has(tokens[at - 1]?.fold ?? '') || MY.has(tokens[at - 2]?.fold ?? ''))) return undefined;
+  const role = roleOf(token) ?? token.fold;
+  const best = tokens[at - 1]?.fold === 'melhor' ? 'melhor ' : '';
+  const named = NAMED.some((pattern) => matchesSentence(pattern, sentence));
+  const all = PLURAL.test(token.fold) || (!named && TOLD.some((pattern) => matchesSentence(pattern, sentence)));
+  return {
+    relations: relationsOf(FRIENDS.has(role) ? 'friend' : 'family', named, all),
+    subject: `${best}${role}`,
+    all,
+  };
+}
+
+function belonging(tokens: readonly Token[]): Wanted | undefined {
+  for (const token of tokens) {
+    const species = singular(token, SPECIES);
+    if (species) return { relations: ['pet'], subject: species, all: PLURAL.test(token.fold) };
+    if (PETS.has(token.fold)) return { relations: ['pet'], all: true };
+    if (OWNED.has(token.fold)) return { relations: ['owns'], subject: token.fold };
+  }
+  return undefined;
+}
+
+const PLANNED = patterns('quando|que_dia|dia|data', 'lembra|sabe');
+
+function planned(sentence: Sentence): Wanted | undefined {
+  const event = sentence.tokens.find(
+    ({ fold }) => Object.hasOwn(EVENTS, fold) || fold === 'viajo' || fold === 'viajar',
+  );
+  if (!event || event.fold === 'aniversario' || !PLANNED.some((pattern) => matchesSentence(pattern, sentence)))
+    return undefined;
+  const last = sentence.tokens.at(-1)?.fold ?? '';
+  return {
+    relations: ['plan'],
+    subject: event.fold.startsWith('viaj') ? 'viagem' : `${event.fold} ${last === event.fold ? '' : last}`.trim(),
+  };
+}
+
+const HABITUAL = patterns(
+  'quando|que_horas|que_hora|quantas_vezes|onde|que|com_quem eu',
+  'habito|habitos|costume|costumo|rotina',
+);
+
+function habitual(sentence: Sentence): Wanted | undefined {
+  if (!HABITUAL.some((pattern) => matchesSentence(pattern, sentence))) return undefined;
+  const eu = sentence.tokens.findIndex(({ fold }) => fold === 'eu' || fold === 'costumo');
+  const verb = sentence.tokens.slice(eu + 1).find(({ fold }) => fold !== 'costumo');
+  const lemma = verb && ([...lemmasOf(verb.fold)][0] ?? verb.fold);
+  return lemma ? { relations: ['habit'], subject: lemma } : undefined;
+}
+
+const MY_WHAT = compilePattern('< e? qual e? o|a meu|minha !problema|chance|culpa|graca|vez|sina|favorito|favorita');
+
+/** "qual é a minha religião?": plainly about them, and of no kind that is kept. */
+export function asksUnkept(sentence: Sentence): boolean {
+  return sentence.asked && matchesSentence(MY_WHAT, sentence);
+}
+
+/** What a question of theirs wants to hear again, or undefined where that is not told. */
+export function wantedOf(sentence: Sentence): Wanted | undefined {
+  const special = favorite(sentence.tokens) ?? planned(sentence) ?? person(sentence) ?? belonging(sentence.tokens);
+  if (special) return special;
+  const simple = SIMPLE.find(([, sources]) => sources.some((pattern) => matchesSentence(pattern, sentence)));
+  if (!simple) return habitual(sentence);
+  const [relation, , subject] = simple;
+  const all = ['likes', 'dislikes', 'allergy', 'fear', 'language'].includes(relation);
+  return subject ? { relations: [relation], subject } : { relations: [relation], all };
+}
+
+/** Words of the sense of a text, by their first letters, so that "guardei" and "guardada" meet. */
+export function stemsOf(text: string): ReadonlySet<string> {
+  const words = foldWord(text).split(/[^a-z0-9]+/u);
+  return new Set(
+    words.filter((word) => (word.length > 2 || /\d/.test(word)) && !EMPTY.has(word)).map((word) => word.slice(0, 5)),
+  );
+}
+
+const EMPTY = new Set(
+  (
+    'qual quais quem onde quando quanto quantos como que para pra por com dos das nos nas uma uns umas esta este essa esse isso aquilo ' +
+    'voce lembra lembrar lembrou lembre sabe saber esqueceu esquece contei falei disse pedi pediu pedido mesmo mesma sobre minha meu meus minhas ' +
+    'seu sua tem tenho fica ficou mais muito nao sim era foi ser sou sao tudo coisa favor ainda hora dia ele ela eles nosso nossa preciso ' +
+    'devo diz dizer vou vai ter tinha era quero anota guarda guardar estou estiver chama chamo chamam chamar chame nome nomes horas ' +
+    'alguma algum comida gosto odeio detesto suporto curto adoro amo costumo modelo marca tipo agora dei uso ando toco'
+  ).split(' '),
+);

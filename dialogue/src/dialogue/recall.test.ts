@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import rawLines from '../packs/recall.json' with { type: 'json' };
+import type { Fact } from '../request.ts';
+import { compose } from './compose.ts';
+import { loadLibrary } from './library.ts';
+import { makeRequest } from './sample-request.ts';
+
+const library = loadLibrary();
+const FACTS: readonly Fact[] = [
+  { relation: 'city', value: 'Santos' },
+  { relation: 'pet', value: 'Thor (cachorro)' },
+  { relation: 'pet', value: 'Luna (gata)' },
+  { relation: 'favorite', value: 'cor: azul' },
+  { relation: 'favorite', value: 'cor: verde' },
+  { relation: 'allergy', value: 'camarão' },
+  { relation: 'birthday', value: '10 de maio' },
+  { relation: 'family', value: 'irmã Bia' },
+  { relation: 'about', value: 'irmã: mora em Natal' },
+  { relation: 'owns', value: 'carro: Fusca' },
+  { relation: 'likes', value: 'jiló' },
+  { relation: 'dislikes', value: 'jiló' },
+];
+const PINNED = ['a chave reserva fica com a Neusa do 302', 'o voo sai às 22h40'];
+
+function ask(text: string): string {
+  return compose(library, makeRequest(text, { facts: FACTS, pinned: PINNED })).text;
+}
+
+describe('what was told', () => {
+  it.each([
+    ['qual é o nome do meu cachorro?', 'Thor'],
+    ['como se chama minha gata?', 'Luna'],
+    ['onde eu moro?', 'Santos'],
+    ['qual é minha cor favorita?', 'verde'],
+    ['do que eu sou alérgica?', 'camarão'],
+    ['lembra quando é meu aniversário?', '10 de maio'],
+    ['o que eu te contei da minha irmã?', 'Natal'],
+    ['eu gosto de jiló?', 'não gosta de jiló'],
+    ['com quem fica a chave reserva?', 'Neusa do 302'],
+    ['que horas sai o voo?', '22h40'],
+    ['o que eu te pedi pra lembrar?', '22h40'],
+  ])('%s → %s', (text, expected) => {
+    expect(ask(text)).toContain(expected);
+  });
+
+  it('is said as it was told last', () => {
+    expect(ask('qual é minha cor favorita?')).not.toContain('azul');
+  });
+});
+
+describe('what was never told', () => {
+  it.each([
+    'qual é o nome do meu papagaio?',
+    'qual é meu filme favorito?',
+    'qual é a placa do meu carro?',
+    'onde eu estudo?',
+    'quem é meu marido?',
+    'qual é a minha religião?',
+    'que horas eu almoço?',
+  ])('%s is admitted', (text) => {
+    const said = ask(text);
+    expect([said, rawLines.untold.some((line) => said.includes(line.slice(0, 14)))]).toEqual([said, true]);
+  });
+
+  it.each(['qual é a sua cor favorita?', 'você tem cachorro?', 'onde você mora?'])('%s is asked of her', (text) => {
+    const said = ask(text);
+    expect(said).not.toMatch(/verde|Thor|Santos|ainda não me contou/u);
+  });
+});

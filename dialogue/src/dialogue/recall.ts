@@ -1,0 +1,206 @@
+/** Answers to questions about what the person told before: said back, or admitted as never told. */
+import { foldWord } from '../analyser/fold.ts';
+import type { Sentence } from '../analyser/tokens.ts';
+import { lemmasOf } from '../analyser/verbs.ts';
+import rawLines from '../packs/recall.json' with { type: 'json' };
+import { compilePattern } from '../pattern/compile.ts';
+import { matchesSentence } from '../pattern/match.ts';
+import type { Fact, FactRelation } from '../request.ts';
+import { insistOn } from './choose.ts';
+import { readyLines } from './ready.ts';
+import { asksOfSelf, asksUnkept, stemsOf, type Wanted, wantedOf } from './recall-questions.ts';
+import { partsOf, splitName, tellFacts } from './recall-words.ts';
+import type { Turn } from './turn.ts';
+
+const LINES = {
+  told: readyLines(rawLines.told),
+  pinned: readyLines(rawLines.pinned),
+  untold: readyLines(rawLines.untold),
+};
+const MEMORY = 'memory';
+const ASKED_TO_KEEP = compilePattern('pedi|pedir|mandei * lembrar|guardar|anotar|lembrasse|guardasse');
+/** "o que você lembra de mim?" has lines of its own in the pack. */
+const WHOLE = compilePattern('lembra|sabe|lembrar * de|sobre mim');
+const REMINDED = compilePattern('lembra|lembrar|sabe|contei|falei|disse|pedi|esqueceu');
+
+function sameSubject(subject: string, wanted: string): boolean {
+  const [own, asked] = [foldWord(subject), foldWord(wanted)];
+  // Folding makes one of grandmother and grandfather.
+  if (own === asked) return own !== 'avo' || subject === wanted || wanted === 'avo';
+  const alias: Readonly<Record<string, string>> = {
+    comida: 'prato',
+    prato: 'comida',
+    bike: 'bicicleta',
+    bicicleta: 'bike',
+    vo: 'avo',
+    avo: 'vo',
+    mulher: 'esposa',
+    esposa: 'mulher',
+  };
+  return (
+    alias[own] === asked || own === `${asked}s` || own.replace(/oes$|aos$/u, 'ao') === asked || `${own}s` === asked
+  );
+}
+
+const INSTRUMENTS =
+  /^(?:violao|guitarra|piano|teclado|baixo|bateria|flauta|ukulele|cavaquinho|saxofone|violino|sanfona|pandeiro|gaita)/;
+
+function subjectOf({ relation, value }: Fact): string {
+  if (relation === 'pet') return /\((.+)\)$/u.exec(value)?.[1] ?? value;
+  if (relation === 'family' || relation === 'friend') return splitName(value)[0];
+  return partsOf(value)[0];
+}
+
+function ownedFits(value: string, wanted: string): boolean {
+  const thing = foldWord(partsOf(value)[0] || value);
+  if (wanted === 'instrumento') return INSTRUMENTS.test(thing);
+  return sameSubject(thing.split(' ')[0] ?? '', wanted);
+}
+
+function fits(fact: Fact, relation: FactRelation, wanted: string | undefined): boolean {
+  if (fact.relation !== relation) return false;
+  if (wanted === undefined) return true;
+  const value = foldWord(fact.value);
+  if (relation === 'owns') return ownedFits(fact.value, wanted);
+  if (relation === 'habit') return lemmasOf(value.split(' ')[0] ?? '').has(wanted);
+  if (relation === 'plan') return wanted.split(' ').every((word) => value.includes(word));
+  return sameSubject(subjectOf(fact), wanted);
+}
+
+/** A pet that got another kind, or a name another role, is told as it was told last. */
+function withoutSuperseded(facts: readonly Fact[]): readonly Fact[] {
+  const nameOf = ({ relation, value }: Fact) =>
+    relation === 'pet' ? foldWord(value.replace(/ \(.*$/u, '')) : undefined;
+  return facts.filter((fact, at) => {
+    const name = nameOf(fact);
+    return name === undefined || !facts.slice(at + 1).some((later) => nameOf(later) === name);
+  });
+}
+
+function opposed(facts: readonly Fact[], fact: Fact, at: number): boolean {
+  const other = fact.relation === 'likes' ? 'dislikes' : fact.relation === 'dislikes' ? 'likes' : undefined;
+  return (
+    other !== undefined &&
+    facts.slice(at + 1).some((later) => later.relation === other && foldWord(later.value) === foldWord(fact.value))
+  );
+}
+
+const SEVERAL = 12;
+
+/** Where a word of the value in the question picks one of many. */
+const NARROWED: ReadonlySet<FactRelation> = new Set(['habit', 'plan', 'about', 'allergy', 'fear']);
+
+function sharesWord({ relation, value }: Fact, stems: ReadonlySet<string>): boolean {
+  const told = relation === 'habit' ? value.replace(/^\S+ /u, '') : partsOf(value)[1];
+  return [...stemsOf(told)].some((stem) => stems.has(stem));
+}
+
+function asksMore(stems: ReadonlySet<string>, found: readonly Fact[]): boolean {
+  const own = new Set(found.flatMap(({ value }) => [...stemsOf(value)]));
+  return [...stems].some((stem) => !own.has(stem) && !/^(?:instr|bicho|pet|pets|anima|quais)/.test(stem));
+}
+
+/** "Eu gosto de jiló?" is about jiló, whatever became of it. */
+function tastesFrom(facts: readonly Fact[], relation: FactRelation, stems: ReadonlySet<string>): readonly Fact[] {
+  const tastes = facts.filter((fact) => fact.relation === 'likes' || fact.relation === 'dislikes');
+  if (stems.size > 0) return tastes.filter((fact) => sharesWord(fact, stems)).slice(-1);
+  return tastes.filter((fact) => fact.relation === relation).slice(-SEVERAL);
+}
+
+function newest(found: readonly Fact[], wanted: Wanted): readonly Fact[] {
+  return wanted.all ? found.slice(-SEVERAL) : found.slice(-1);
+}
+
+function foundFor(standing: readonly Fact[], wanted: Wanted): readonly Fact[] {
+  const groups = wanted.relations.map((relation) => standing.filter((fact) => fits(fact, relation, wanted.subject)));
+  return wanted.all ? groups.flat() : (groups.find((group) => group.length > 0) ?? []);
+}
+
+/** Those of what was found that a word of the question picks out. */
+function narrowed(found: readonly Fact[], wanted: Wanted, stems: ReadonlySet<string>): readonly Fact[] {
+  const [relation = 'name'] = wanted.relations;
+  const named = found.filter((fact) => NARROWED.has(fact.relation) && sharesWord(fact, stems));
+  if (relation === 'about') return named.length > 0 || !stems.has('faz') ? named : found.slice(-1);
+  return newest(named.length > 0 && NARROWED.has(relation) ? named : found, wanted);
+}
+
+/** Facts that answer the question, oldest first. */
+function answerFrom(facts: readonly Fact[], wanted: Wanted, sentence: Sentence): readonly Fact[] {
+  const standing = withoutSuperseded(facts).filter((fact, at, all) => !opposed(all, fact, at));
+  const [relation] = wanted.relations;
+  const stems = stemsOf(sentence.tokens.map(({ raw }) => raw).join(' '));
+  if (relation === 'likes' || relation === 'dislikes') return tastesFrom(standing, relation, stems);
+  const found = foundFor(standing, wanted);
+  // "qual é a placa do meu carro?" is not answered with the car.
+  if (relation === 'owns' || relation === 'pet') return asksMore(stems, found) ? [] : newest(found, wanted);
+  return narrowed(found, wanted, stems);
+}
+
+type Kept = { text: string; shared: number; coverage: number };
+
+/** The pinned text that shares most with the question. */
+function pinnedFor(pinned: readonly string[], sentence: Sentence): Kept | undefined {
+  const asked = stemsOf(sentence.tokens.map(({ raw }) => raw).join(' '));
+  const ranked = pinned
+    .map((text): Kept => {
+      const own = stemsOf(text);
+      const shared = [...asked].filter((stem) => own.has(stem)).length;
+      return { text, shared, coverage: shared / Math.max(1, asked.size) };
+    })
+    .toSorted((one, other) => other.shared - one.shared);
+  const [best] = ranked;
+  return best && (best.shared >= 2 || best.coverage >= 0.5) ? best : undefined;
+}
+
+function sayPinned(turn: Turn, text: string): boolean {
+  return insistOn(turn, { lines: LINES.pinned, slots: { pinned: text.replace(/[.\s]+$/u, '') }, topic: MEMORY });
+}
+
+function knownFacts(turn: Turn): readonly Fact[] {
+  const { facts, personName } = turn.request;
+  const named = facts.some(({ relation }) => relation === 'name');
+  return personName && !named ? [{ relation: 'name', value: personName }, ...facts] : facts;
+}
+
+function sayFacts(turn: Turn, sentence: Sentence, wanted: Wanted): boolean {
+  const found = answerFrom(knownFacts(turn), wanted, sentence);
+  if (found.length === 0) return false;
+  return insistOn(turn, { lines: LINES.told, slots: { recalled: tellFacts(found) }, topic: MEMORY });
+}
+
+/** Whether a pinned text that shares little, or is asked for loosely, is still what is meant. */
+function isMeant(kept: Kept, sentence: Sentence, wanted: Wanted | undefined): boolean {
+  const reminded = matchesSentence(REMINDED, sentence);
+  const isSure = kept.shared >= 2 || (!wanted && (kept.coverage === 1 || reminded));
+  return isSure && (reminded || asksOfSelf(sentence) || !sentence.forms.has('voce'));
+}
+
+function answer(turn: Turn, sentence: Sentence): boolean {
+  const pinned = turn.request.pinned ?? [];
+  const kept = pinnedFor(pinned, sentence);
+  if (kept && kept.shared >= 2 && kept.coverage >= 0.6) return sayPinned(turn, kept.text);
+  const found = wantedOf(sentence);
+  const wanted = asksOfSelf(sentence) ? found : undefined;
+  if (wanted && sayFacts(turn, sentence, wanted)) return true;
+  if (kept && isMeant(kept, sentence, found)) return sayPinned(turn, kept.text);
+  const last = pinned.at(-1);
+  if (last && matchesSentence(ASKED_TO_KEEP, sentence)) return sayPinned(turn, last);
+  return (
+    (wanted !== undefined || asksUnkept(sentence)) && insistOn(turn, { lines: LINES.untold, slots: {}, topic: MEMORY })
+  );
+}
+
+const ASKING = compilePattern(
+  '< e? mas? qual|quais|quem|onde|quando|quanto|quantos|quantas|como|que|o_que|lembra|sabe|voce_lembra|voce_sabe|com_quem|de_que',
+);
+
+/** "Qual é o nome do meu cachorro?": from memory, never from thin air. */
+export function recalled(turn: Turn): boolean {
+  if (turn.fresh.length > 0 || turn.analysis.size > 30) return false;
+  return turn.analysis.sentences.some(
+    (sentence) =>
+      (sentence.asked || matchesSentence(ASKING, sentence)) &&
+      !matchesSentence(WHOLE, sentence) &&
+      answer(turn, sentence),
+  );
+}
