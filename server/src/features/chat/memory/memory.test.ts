@@ -69,6 +69,7 @@ describe('what she remembers', () => {
     const { client } = await makePerson(app);
     const chat = { client, id: await makeConversation(client) };
     await tell(chat, 'moro em Recife', MOORS);
+    expect(app.model.requests.at(-1)?.facts).toEqual([]);
     expect(await panel(client)).toEqual({ consent: 'unasked', items: [] });
     const pinned = { id: randomUUID(), text: 'Sou alérgico a camarão' };
     expect((await client.post(`${LIVIA}/memories`, pinned)).body.error).toBe('chat.memory-off');

@@ -142,10 +142,13 @@ async function toRequest(deps: ChatDeps, row: store.ReplyContextRow): Promise<Re
   return { character, personName, history, ...known, state, used, kind, seed, staysHere, now: deps.clock.now() };
 }
 
-/** Without a yes to memory she still knows what stands in the messages she is given; nothing of it is kept. */
+/**
+ * Without a yes to memory she still knows what stands in the messages before the one she answers; nothing of it is kept.
+ * What that one tells is news to her.
+ */
 function readFacts(history: readonly DialogueMessage[], now: Date): Fact[] {
   const known: Fact[] = [];
-  for (const [index, { role, text }] of history.entries()) {
+  for (const [index, { role, text }] of history.slice(0, -1).entries()) {
     if (role !== 'person') continue;
     const lastLine = history[index - 1]?.text;
     known.push(...gleanFacts(text, { lastLine, known, now }));
