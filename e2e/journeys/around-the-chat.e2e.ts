@@ -1,7 +1,7 @@
 /** What is around the messages: what she remembers, why she said something, gifts, photos, telling us, and help. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { findProblems } from '../pages/accessibility.ts';
 import { bubbles, composer, openConversation, replyAfter, say } from '../pages/conversation.ts';
 import { choose, log, openHeaderItem } from '../pages/message.ts';
 import { newPerson, register } from '../pages/person.ts';
@@ -10,15 +10,6 @@ const DEVICES = [
   { name: 'a phone', theme: 'dark', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
   { name: 'a desk', theme: 'light', use: { viewport: { width: 1440, height: 900 } } },
 ] as const;
-
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
-
-/** Nothing is wrong with the page as it is, once what moved stands still. */
-async function expectClean(page: Page): Promise<void> {
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
-  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
-}
 
 /** Says something and waits for what she answers. */
 async function exchange(page: Page, text: string): Promise<void> {
@@ -59,7 +50,7 @@ for (const { name, theme, use } of DEVICES) {
       await expect(asked).toHaveCount(0);
       await exchange(page, 'Hoje o dia foi comprido');
       await expect(asked).toBeVisible();
-      await expectClean(page);
+      expect(await findProblems(page)).toEqual([]);
       await asked.getByRole('button', { name: 'Pode lembrar' }).click();
       await expect(asked).toHaveCount(0);
       await exchange(page, 'Adoro café sem açúcar');
@@ -67,7 +58,7 @@ for (const { name, theme, use } of DEVICES) {
       await openHeaderItem(page, 'O que ela lembra');
       const panel = page.getByRole('dialog', { name: 'O que Lívia lembra' });
       await expect(panel.getByText('Você mora em Recife')).toBeVisible();
-      await expectClean(page);
+      expect(await findProblems(page)).toEqual([]);
 
       await panel.getByRole('button', { name: 'Corrigir: Você mora em Recife' }).click();
       await expect(panel.getByLabel('Como é de verdade')).toBeFocused();
@@ -84,7 +75,7 @@ for (const { name, theme, use } of DEVICES) {
 
       await panel.getByRole('button', { name: 'Esquecer: Sou alérgico a camarão' }).click();
       await expect(panel.getByRole('button', { name: 'Deixar', exact: true })).toBeFocused();
-      await expectClean(page);
+      expect(await findProblems(page)).toEqual([]);
       await panel.getByRole('button', { name: 'Esquecer', exact: true }).click();
       await expect(panel.getByText('Sou alérgico a camarão')).toHaveCount(0);
 
@@ -103,12 +94,12 @@ for (const { name, theme, use } of DEVICES) {
       const receipt = page.getByRole('dialog', { name: 'Por que ela disse isso' });
       await expect(receipt.getByText(/personagem de IA: nenhuma pessoa escreveu isso/u)).toBeVisible();
       await expect(receipt.getByText(/motor da casa/u)).toBeVisible();
-      await expectClean(page);
+      expect(await findProblems(page)).toEqual([]);
       await page.keyboard.press('Escape');
       await choose(page, hers(page), /^Ouvir/u);
       const listening = page.getByRole('dialog', { name: 'Na voz de Lívia' });
       await expect(listening.getByRole('listitem').first()).toBeVisible();
-      await expectClean(page);
+      expect(await findProblems(page)).toEqual([]);
       await page.keyboard.press('Escape');
       await choose(page, hers(page), /^Denunciar/u);
       await page.getByRole('button', { name: 'Golpe ou spam' }).click();
@@ -125,7 +116,7 @@ for (const { name, theme, use } of DEVICES) {
       await gifts.getByText('Estrela').click();
       await expect(gifts.getByRole('link', { name: 'Ver moedas' })).toBeVisible();
       await gifts.getByText('Playlist').click();
-      await expectClean(page);
+      expect(await findProblems(page)).toEqual([]);
       const before = await log(page)
         .getByRole('article', { name: /^Lívia/u })
         .count();
@@ -147,7 +138,7 @@ for (const { name, theme, use } of DEVICES) {
       await page.getByText('Foto', { exact: true }).click();
       const photo = page.getByRole('dialog', { name: 'Pedir uma foto' });
       await photo.getByText('Praia', { exact: true }).click();
-      await expectClean(page);
+      expect(await findProblems(page)).toEqual([]);
       await photo.getByRole('button', { name: 'Pedir a foto · 25 moedas' }).click();
       await expect(log(page).getByRole('img', { name: /Lívia/u }).last()).toBeVisible();
       await expect.poll(() => balance(page)).toBe(had - 80 - 25);
@@ -166,7 +157,7 @@ for (const { name, theme, use } of DEVICES) {
       await page.getByRole('button', { name: 'Guardar e enviar depois' }).click();
       await expect(page.getByRole('alert').getByRole('link', { name: 'Ligar 188' })).toBeVisible();
       await expect(page.getByText('Na fila. Vai quando a conexão voltar.')).toBeVisible();
-      await expectClean(page);
+      expect(await findProblems(page)).toEqual([]);
       await context.setOffline(false);
       await expect(log(page).getByRole('region', { name: 'Ajuda agora' })).toBeVisible({ timeout: 20_000 });
       await expect(page.getByRole('alert').getByRole('link', { name: 'Ligar 188' })).toHaveCount(0);

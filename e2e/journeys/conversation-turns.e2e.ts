@@ -1,8 +1,8 @@
 /** Every message is a place to turn: versions, rewriting, going on, quoting, deleting, the map, search, days, keeping. */
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { findProblems } from '../pages/accessibility.ts';
 import { bubbles, composer, openConversation, replyAfter, say } from '../pages/conversation.ts';
 import { choose, log, openHeaderItem, openMenu, rowWith } from '../pages/message.ts';
 import { newPerson, register } from '../pages/person.ts';
@@ -11,14 +11,6 @@ const DEVICES = [
   { name: 'a phone', theme: 'dark', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
   { name: 'a desk', theme: 'light', use: { viewport: { width: 1440, height: 900 } } },
 ] as const;
-
-/** What axe finds on the page as it is. */
-async function findProblems(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-}
 
 async function quiet(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Parar a resposta' })).toHaveCount(0, { timeout: 20_000 });

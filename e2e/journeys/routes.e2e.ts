@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
 import { makePerson, type Person } from '../../tools/screens/person.ts';
 import { expect, makeAdmin, test } from '../fixtures.ts';
+import { findProblems } from '../pages/accessibility.ts';
 import { ADMIN_ROUTES, OPEN_ROUTES, type Role, type SpecRoute } from '../pages/spec-routes.ts';
 
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
 const ROUTES_FOLDER = 'src/app/routes';
@@ -107,7 +106,7 @@ async function visit(page: Page, route: SpecRoute, walk: Walk): Promise<string[]
   const problems = [
     ...(await misplaced(page, route, walk)),
     ...(await misshapen(page, walk)),
-    ...(walk.isSearched(route) ? await inaccessible(page) : []),
+    ...(walk.isSearched(route) ? await findProblems(page) : []),
   ];
   page.off('console', onConsole);
   page.off('pageerror', onError);
@@ -138,12 +137,6 @@ async function misshapen(page: Page, { theme }: Walk): Promise<string[]> {
     ...(shown === theme ? [] : [`is ${shown}`]),
     ...(overflowPx > 0 ? [`${overflowPx} px too wide`] : []),
   ];
-}
-
-async function inaccessible(page: Page): Promise<string[]> {
-  // Without frames of others there is nothing to join: the plain way spares a page per search.
-  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).setLegacyMode(true).analyze();
-  return violations.map(({ id, nodes }) => `${id} ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
 }
 
 /** Nothing says that it is loading any more, and what it says is in its own letters. */

@@ -100,13 +100,13 @@ export function createSessions(db: Database, clock: Clock, onEnded: SessionsEnde
   };
 }
 
-function checkSession(db: Database, now: Date, row: store.SessionRow): Session {
+async function checkSession(db: Database, now: Date, row: store.SessionRow): Promise<Session> {
   const fault = faultOf(now, row);
   if (fault !== undefined) throw new AppError(fault);
   const idleMs = now.getTime() - row.seen_at.getTime();
   if (idleMs > TOUCH_EVERY_MS) {
     // Losing one touch only shortens the idle limit by a minute.
-    void db.run(store.touchSession, [row.id, now]).catch(() => undefined);
+    await db.run(store.touchSession, [row.id, now]).catch(() => undefined);
   }
   return { id: row.id, accountId: row.account_id, kind: row.account_kind, scope: row.scope };
 }
