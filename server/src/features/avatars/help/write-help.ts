@@ -3,7 +3,8 @@ import type { AvatarDraftFields, HelpField } from '@cafune/contract/avatars/crea
 import type { AppDeps } from '../../../deps.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { AppError } from '../../../platform/errors.ts';
-import { captureHold, getPrice, releaseHold, reserveCoins } from '../../coins/index.ts';
+import { captureHold, releaseHold } from '../../coins/index.ts';
+import { type Hold, holdHelpPrice } from './hold-price.ts';
 import * as store from './store.ts';
 import { guardFields, MAX_LENGTHS, readSuggestions, type Suggestions, sketchOf } from './texts.ts';
 
@@ -11,9 +12,6 @@ export type HelpDeps = Pick<AppDeps, 'db' | 'clock' | 'outbox' | 'textModel'>;
 export type WriteHelpInput = { requestId: string; fields: AvatarDraftFields; wanted: readonly HelpField[] };
 export type Help = { suggestions: Suggestions; priceCoins: number };
 export type HelpWriter = (accountId: string, input: WriteHelpInput) => Promise<Help>;
-
-/** Longer than any model takes; after it the coins come back by themselves. */
-const HOLD_LIFETIME_MS = 15 * 60_000;
 
 type Attempt = { accountId: string; input: WriteHelpInput; hash: Buffer };
 
@@ -44,7 +42,7 @@ async function writeHelp(deps: HelpDeps, attempt: Attempt): Promise<Help> {
   const known = await deps.db.find(store.selectHelp, [accountId, input.requestId]);
   if (known) return repeatOf(known, hash);
   guardFields(input.fields, deps.clock.now());
-  const hold = await reservePrice(deps, accountId);
+  const hold = await holdHelpPrice(deps, accountId, 'Ideias para criar companhia');
   try {
     const suggestions = await askModel(deps, input);
     return await deps.db.transaction((tx) => keepHelp(deps, tx, { ...attempt, hold, suggestions }));
@@ -55,20 +53,6 @@ async function writeHelp(deps: HelpDeps, attempt: Attempt): Promise<Help> {
   } finally {
     deps.outbox.kick();
   }
-}
-
-type Hold = { id: string | null; priceCoins: number };
-
-async function reservePrice(deps: HelpDeps, accountId: string): Promise<Hold> {
-  const priceCoins = await getPrice(deps.db, 'avatar-help');
-  if (priceCoins === 0) return { id: null, priceCoins };
-  const { holdId } = await reserveCoins(deps.db, {
-    accountId,
-    amountCoins: priceCoins,
-    reason: 'Ideias para criar companhia',
-    expiresAt: new Date(deps.clock.now().getTime() + HOLD_LIFETIME_MS),
-  });
-  return { id: holdId, priceCoins };
 }
 
 async function askModel(deps: HelpDeps, { requestId, fields, wanted }: WriteHelpInput): Promise<Suggestions> {

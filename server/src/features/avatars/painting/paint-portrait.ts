@@ -6,7 +6,8 @@ import type { AppDeps } from '../../../deps.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { ImageModel } from '../../../providers/image/port.ts';
-import { captureHold, getPrice, releaseHold, reserveCoins } from '../../coins/index.ts';
+import { captureHold, releaseHold } from '../../coins/index.ts';
+import { type Hold, holdHelpPrice } from '../help/hold-price.ts';
 import { encodePainting } from './encode-painting.ts';
 import { promptFor } from './prompt.ts';
 import * as store from './store.ts';
@@ -15,9 +16,6 @@ export type PaintingDeps = Pick<AppDeps, 'db' | 'clock' | 'outbox' | 'imageModel
 export type PaintPortraitInput = { requestId: string; portrait: PortraitChoices };
 export type Painting = { painting: string; images: PortraitImages; priceCoins: number };
 export type PortraitPainter = (accountId: string, input: PaintPortraitInput) => Promise<Painting>;
-
-/** Longer than any model takes; after it the coins come back by themselves. */
-const HOLD_LIFETIME_MS = 15 * 60_000;
 
 type Attempt = { accountId: string; requestId: string; params: PortraitParams; inputHash: Buffer };
 
@@ -50,7 +48,7 @@ async function paintPortrait(deps: PaintingDeps, attempt: Attempt): Promise<Pain
   if (!imageModel) throw new AppError('request.not-found');
   const known = await deps.db.find(store.selectPainting, [attempt.accountId, attempt.requestId]);
   if (known) return repeatOf(known, attempt.inputHash);
-  const hold = await reservePrice(deps, attempt.accountId);
+  const hold = await holdHelpPrice(deps, attempt.accountId, 'Retrato pintado com IA');
   try {
     const picture = await askModel(imageModel, attempt.params);
     return await deps.db.transaction((tx) => keepPainting(deps, tx, { ...attempt, hold, picture }));
@@ -61,21 +59,6 @@ async function paintPortrait(deps: PaintingDeps, attempt: Attempt): Promise<Pain
   } finally {
     deps.outbox.kick();
   }
-}
-
-type Hold = { id: string | null; priceCoins: number };
-
-/** A painting costs what ideas cost. */
-async function reservePrice(deps: PaintingDeps, accountId: string): Promise<Hold> {
-  const priceCoins = await getPrice(deps.db, 'avatar-help');
-  if (priceCoins === 0) return { id: null, priceCoins };
-  const { holdId } = await reserveCoins(deps.db, {
-    accountId,
-    amountCoins: priceCoins,
-    reason: 'Retrato pintado com IA',
-    expiresAt: new Date(deps.clock.now().getTime() + HOLD_LIFETIME_MS),
-  });
-  return { id: holdId, priceCoins };
 }
 
 async function askModel(model: ImageModel, params: PortraitParams): Promise<Buffer> {
