@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createAppProcess } from '../server/src/testing/app-process.ts';
+import { type AppProcess, createAppProcess } from '../server/src/testing/app-process.ts';
+import { type FaultyNetwork, startFaultyNetwork } from './faulty-network.ts';
 import { type BenchPerson, call, createPerson } from './person.ts';
 
 export type KillReport = {
+  /** SIGKILL of the application and its database, SIGKILL of the database alone, connections cut. */
   kills: number;
+  databaseKills: number;
+  cuts: number;
   sent: number;
   /** Acknowledged messages that are not there. */
   lost: number;
@@ -30,37 +34,45 @@ type Entry = {
 const PRICE_COINS = 2;
 const WELCOME_COINS = 500;
 
+type Faults = {
+  kills: number;
+  databaseKills: number;
+  /** At least so many; more where they come before the last kill. */
+  cuts: number;
+};
+/** Of so many kills, the last is of the database. */
+const DATABASE_KILL_EVERY = 4;
+const CUT_ONE_IN = 6;
+
 /**
- * Kills the application (SIGKILL) at random moments while people send messages, each with a journal on their side that
- * retries the same id until it is acknowledged; then compares journal, messages and coins.
+ * Kills the application, or its database alone, at random moments and cuts connections on the way, while people send
+ * messages, each with a journal on their side that retries the same id until it is acknowledged; then compares journal,
+ * messages and coins.
  */
 export async function runKillHarness(options: {
-  kills: number;
+  faults: Faults;
   people: number;
-  onKill?: (count: number) => void;
+  onFault?: (count: number) => void;
 }): Promise<KillReport> {
   const app = await createAppProcess();
   await app.start();
-  const writers: Writer[] = [];
-  for (let index = 0; index < options.people; index += 1)
-    writers.push({ person: await createPerson(app.url, index), journal: new Map() });
+  const network = await startFaultyNetwork(Number(new URL(app.url).port), CUT_ONE_IN);
   const state = { isOver: false };
-  const sending = writers.map((writer) => keepSending(app.url, writer, state));
-  for (let kill = 1; kill <= options.kills; kill += 1) {
-    await sleep(80 + Math.random() * 700);
-    await app.kill();
-    await app.start();
-    options.onKill?.(kill);
-  }
+  const writers: Writer[] = [];
+  const sending = Array.from({ length: options.people }, (_, index) =>
+    sendUntilOver({ app, network, writers, state }, index),
+  );
+  const done = await makeFaults(app, network, options);
   state.isOver = true;
   await Promise.all(sending);
+  await network.close();
   const reports = await Promise.all(writers.map((writer) => audit(app.url, writer)));
   await app.stop();
   await app.remove();
-  const total = (pick: (report: Omit<KillReport, 'kills'>) => number) =>
-    reports.reduce((sum, report) => sum + pick(report), 0);
+  const total = (pick: (report: Audit) => number) => reports.reduce((sum, report) => sum + pick(report), 0);
   return {
-    kills: options.kills,
+    ...done,
+    cuts: network.cuts(),
     sent: total((report) => report.sent),
     lost: total((report) => report.lost),
     doubled: total((report) => report.doubled),
@@ -69,7 +81,48 @@ export async function runKillHarness(options: {
   };
 }
 
-async function keepSending(url: string, { person, journal }: Writer, state: { isOver: boolean }): Promise<void> {
+async function makeFaults(
+  app: AppProcess,
+  network: FaultyNetwork,
+  { faults, onFault }: Parameters<typeof runKillHarness>[0],
+): Promise<Pick<KillReport, 'kills' | 'databaseKills'>> {
+  const done = { kills: 0, databaseKills: 0 };
+  while (done.kills < faults.kills || done.databaseKills < faults.databaseKills || network.cuts() < faults.cuts) {
+    await sleep(80 + Math.random() * 700);
+    const isDatabasesTurn =
+      done.kills === faults.kills ||
+      (done.kills + done.databaseKills) % DATABASE_KILL_EVERY === DATABASE_KILL_EVERY - 1;
+    if (done.databaseKills < faults.databaseKills && isDatabasesTurn) {
+      await app.killDatabase();
+      done.databaseKills += 1;
+    } else if (done.kills < faults.kills) {
+      await app.kill();
+      await app.start();
+      done.kills += 1;
+    }
+    onFault?.(done.kills + done.databaseKills + network.cuts());
+  }
+  return done;
+}
+
+type Sending = { app: AppProcess; network: FaultyNetwork; writers: Writer[]; state: { isOver: boolean } };
+
+/** Somebody new takes over when the coins are spent. */
+async function sendUntilOver({ app, network, writers, state }: Sending, index: number): Promise<void> {
+  while (!state.isOver) {
+    const person = await createPerson(app.url, index).catch(() => null);
+    if (person === null) {
+      await sleep(100);
+      continue;
+    }
+    const writer = { person, journal: new Map() };
+    writers.push(writer);
+    await keepSending({ app, network, state }, writer);
+  }
+}
+
+async function keepSending({ app, network, state }: Omit<Sending, 'writers'>, writer: Writer): Promise<void> {
+  const { person, journal } = writer;
   while (!state.isOver) {
     const clientId = randomUUID();
     const entry = { content: `Mensagem ${journal.size + 1}: como foi seu dia?`, isAcknowledged: false };
@@ -77,7 +130,8 @@ async function keepSending(url: string, { person, journal }: Writer, state: { is
     while (!entry.isAcknowledged) {
       const path = `/api/conversations/${person.conversationId}/messages`;
       const body = { content: entry.content, timestamp: new Date().toISOString(), clientId };
-      const status = await call(url, path, { cookie: person.cookie, body, signal: AbortSignal.timeout(15_000) }).then(
+      const signal = AbortSignal.timeout(15_000);
+      const status = await call(network.url, path, { cookie: person.cookie, body, signal, origin: app.url }).then(
         (answer) => answer.status,
         () => 0,
       );
@@ -89,11 +143,13 @@ async function keepSending(url: string, { person, journal }: Writer, state: { is
       entry.isAcknowledged = status === 200 || status === 201;
       if (!entry.isAcknowledged) await sleep(20 + Math.random() * 60);
     }
-    await sleep(150 + Math.random() * 500);
+    await sleep(500 + Math.random() * 1_200);
   }
 }
 
-async function audit(url: string, { person, journal }: Writer): Promise<Omit<KillReport, 'kills'>> {
+type Audit = Omit<KillReport, 'kills' | 'databaseKills' | 'cuts'>;
+
+async function audit(url: string, { person, journal }: Writer): Promise<Audit> {
   const messages = await readSettled(url, person);
   const mine = messages.filter((message) => message.role === 'person');
   const ids = new Set(mine.map((message) => message.clientId));

@@ -6,13 +6,20 @@ export type BenchPerson = { cookie: string; conversationId: string; email: strin
 export async function call(
   url: string,
   path: string,
-  options: { method?: string; cookie?: string; body?: unknown; accept?: string; signal?: AbortSignal } = {},
+  options: {
+    method?: string;
+    cookie?: string;
+    body?: unknown;
+    accept?: string;
+    signal?: AbortSignal;
+    origin?: string;
+  } = {},
 ): Promise<Response> {
   const { method = options.body === undefined ? 'GET' : 'POST', cookie, body, accept, signal } = options;
   return fetch(`${url}${path}`, {
     method,
     headers: {
-      origin: url,
+      origin: options.origin ?? url,
       ...(cookie ? { cookie } : {}),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(accept ? { accept } : {}),

@@ -57,7 +57,7 @@ export { expect } from '@playwright/test';
 
 /** Refusals the journeys provoke on purpose; the browser logs every one of them, and that it cannot look for a new worker offline. */
 const EXPECTED =
-  /Failed to load resource: the server responded with a status of (401|402|422)|An unknown error occurred when fetching the script|net::ERR_(FAILED|INTERNET_DISCONNECTED|CONNECTION_RESET|CONNECTION_REFUSED|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING)/u;
+  /Failed to load resource: the server responded with a status of (401|402|403|422|429)|An unknown error occurred when fetching the script|net::ERR_(FAILED|INTERNET_DISCONNECTED|CONNECTION_RESET|CONNECTION_REFUSED|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING)/u;
 
 function watch(context: BrowserContext): string[] {
   const problems: string[] = [];
@@ -88,11 +88,12 @@ export async function makeAdmin(app: AppProcess, email: string): Promise<void> {
   await query(app, 'UPDATE accounts SET is_admin = true WHERE email = $1', [email]);
 }
 
-async function query(app: AppProcess, text: string, values: unknown[]): Promise<void> {
+/** Asks the application's own database: for what no screen can do, such as letting a day go by. */
+export async function query(app: AppProcess, text: string, values: unknown[]): Promise<unknown[]> {
   const client = new pg.Client({ host: `${app.dataDir}/run`, user: 'cafune', database: 'cafune' });
   await client.connect();
   try {
-    await client.query(text, values);
+    return (await client.query(text, values)).rows as unknown[];
   } finally {
     await client.end();
   }

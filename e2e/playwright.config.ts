@@ -6,10 +6,11 @@ export default defineConfig({
   testDir: 'journeys',
   testMatch: '**/*.e2e.ts',
   outputDir: '../test-results/journeys',
-  timeout: 90_000,
+  timeout: 180_000,
   // A busy machine is slower, not wrong.
-  expect: { timeout: 10_000 },
-  workers: 1,
+  expect: { timeout: 15_000 },
+  // As many as the smallest machine we test on has cores; each has an application of its own.
+  workers: 2,
   forbidOnly: process.env.CI !== undefined,
   reporter: [['list']],
   use: {

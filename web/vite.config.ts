@@ -5,6 +5,7 @@ import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { browserContract } from './vite-plugins/browser-contract.ts';
 import { leanIcons } from './vite-plugins/lean-icons.ts';
+import { leanPacks } from './vite-plugins/lean-packs.ts';
 import { preloadEssentials } from './vite-plugins/preload-essentials.ts';
 
 const API_ORIGIN = process.env.API_ORIGIN ?? 'http://localhost:3000';
@@ -49,6 +50,8 @@ export default defineConfig({
     tailwindcss(),
     preloadEssentials(),
   ],
+  // A worker is bundled apart.
+  worker: { format: 'es', plugins: () => [browserContract(), leanPacks()] },
   build: {
     outDir: 'dist',
     emptyOutDir: true,

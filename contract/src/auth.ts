@@ -32,6 +32,14 @@ export const authErrors = {
   'auth.common-password': { status: 422, message: 'Essa senha é muito comum. Escolha outra.' },
   'auth.invalid-birth-date': { status: 422, message: 'Data de nascimento inválida.' },
   'auth.reset-link-spent': { status: 410, message: 'Este link já foi usado ou expirou.' },
+  'auth.account-closed': {
+    status: 403,
+    message: 'Esta conta foi encerrada: o Cafuné é só para pessoas adultas (18+).',
+  },
+  'auth.birth-date-fixed': {
+    status: 403,
+    message: 'A data de nascimento não pode ser alterada. Fale com o suporte.',
+  },
   'auth.busy': { status: 503, message: 'Muita gente entrando agora. Tente de novo em instantes.' },
 } as const satisfies Record<string, ErrorDefinition>;
 
@@ -107,7 +115,7 @@ export const authRoutes = {
     summary: 'Entra na conta.',
     body: LoginInput,
     responses: { 200: SignedIn },
-    errors: ['auth.invalid-credentials', 'auth.busy'],
+    errors: ['auth.invalid-credentials', 'auth.account-closed', 'auth.busy'],
   }),
   logout: defineRoute({
     name: 'auth.logout',
@@ -173,9 +181,10 @@ export const authRoutes = {
     path: '/api/user/profile',
     access: 'user',
     summary: 'Muda como a pessoa quer ser chamada.',
-    body: z.strictObject({ firstName: FirstName }),
+    /** A birth date is never taken; asking to change it has an answer of its own (abuse suite F09). */
+    body: z.strictObject({ firstName: FirstName.optional(), birthDate: z.unknown().optional() }),
     responses: { 200: User },
-    errors: ['auth.required'],
+    errors: ['auth.required', 'auth.birth-date-fixed'],
     ratePerMinute: 30,
   }),
   renewSyncToken: defineRoute({

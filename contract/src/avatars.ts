@@ -1,9 +1,11 @@
 /** Avatars: the characters people talk to (product.md "Avatar", spec §3). */
+
 import { z } from 'zod';
 import type { ErrorDefinition } from './core/error.ts';
 import { Id } from './core/ids.ts';
 import { defineRoute } from './core/route.ts';
 import { queryText } from './core/text.ts';
+import { LEVEL_REFUSALS } from './safety/level-refusals.ts';
 
 export const AVATAR_MIN_AGE = 18;
 export const AVATAR_MAX_AGE = 99;
@@ -132,7 +134,6 @@ export const avatarErrors = {
   'avatars.in-review': { status: 409, message: 'Ela está em análise. Espere a resposta para continuar.' },
   'avatars.archived': { status: 409, message: 'Ela está arquivada. Restaure antes.' },
   'avatars.restore-expired': { status: 410, message: 'O prazo de 30 dias para restaurar terminou.' },
-  'avatars.age-not-verified': { status: 403, message: 'Confirme sua idade para continuar.' },
   'avatars.unreadable-card': {
     status: 422,
     message: 'Não conseguimos ler esse arquivo. Envie um card em PNG, JSON ou CHARX.',
@@ -155,7 +156,7 @@ export const avatarRoutes = {
     summary: 'Uma personagem inteira, por id ou apelido.',
     params: z.strictObject({ id: queryText(60).min(1) }),
     responses: { 200: Avatar },
-    errors: [],
+    errors: [...LEVEL_REFUSALS],
   }),
   listSimilar: defineRoute({
     name: 'avatars.listSimilarAvatars',
@@ -165,7 +166,7 @@ export const avatarRoutes = {
     summary: 'Até seis personagens parecidas com ela.',
     params: z.strictObject({ id: queryText(60).min(1) }),
     responses: { 200: z.array(AvatarListing) },
-    errors: [],
+    errors: [...LEVEL_REFUSALS],
   }),
   follow: defineRoute({
     name: 'avatars.followAvatar',
@@ -175,7 +176,7 @@ export const avatarRoutes = {
     summary: 'Segue a personagem; repetir não muda nada.',
     params: z.strictObject({ id: Id }),
     responses: { 200: FollowState },
-    errors: [],
+    errors: [...LEVEL_REFUSALS],
   }),
   unfollow: defineRoute({
     name: 'avatars.unfollowAvatar',

@@ -1,15 +1,18 @@
 /** Conversation: turns, variants, generations, events (chat.md "Data" and "Nothing lost, nothing doubled"). */
+
 import { z } from 'zod';
 import { AvatarCard } from './avatars.ts';
+import { OfflineReply } from './chat/offline.ts';
+import { DAY_OVER_TEXT } from './chat/usage.ts';
 import type { ErrorDefinition } from './core/error.ts';
 import { Id, Instant } from './core/ids.ts';
 import { defineRoute } from './core/route.ts';
 import { StreamError, TextDelta, TextEnd, TextStart } from './core/stream-event.ts';
 import { personText } from './core/text.ts';
+import { LEVEL_REFUSALS } from './safety/level-refusals.ts';
 
 /** Abuse suite C02. */
 export const MESSAGE_MAX_LENGTH = 4_000;
-const OFFLINE_REPLY_MAX_LENGTH = 1_000;
 /** product.md "Money": replies a guest has before signing up. */
 export const GUEST_FREE_REPLIES = 15;
 
@@ -40,10 +43,20 @@ export const chatErrors = {
   'chat.blocked': { status: 429, message: 'Não dá para gerar essa resposta.' },
   'chat.reply-blocked': { status: 502, message: 'Essa resposta não pôde ser mostrada e nada foi cobrado.' },
   'chat.frozen': { status: 403, message: 'Este conteúdo não é permitido.' },
+  'chat.child-nearby': {
+    status: 422,
+    message:
+      'Por cuidado, criança e paquera não andam juntas aqui. Mude o texto, ou espere a conversa ir pra outro lado.',
+  },
   'chat.memory-off': { status: 409, message: 'Pra ela lembrar, ligue a memória primeiro.' },
   'chat.too-many-pinned': { status: 409, message: 'São até 20 lembranças fixadas. Solte uma pra fixar outra.' },
   'chat.photo-failed': { status: 502, message: 'A foto não saiu desta vez e nada foi cobrado. Tente de novo.' },
   'chat.speech-failed': { status: 502, message: 'A voz não saiu desta vez e nada foi cobrado. Tente de novo.' },
+  'chat.recording-too-large': { status: 413, message: 'A gravação ficou longa demais. Fale até um minuto por vez.' },
+  'chat.recording-unreadable': { status: 422, message: 'Não deu pra ler essa gravação. Tente de novo, ou escreva.' },
+  'chat.transcription-refused': { status: 403, message: 'Sua gravação só sai daqui depois do seu sim.' },
+  'chat.transcription-failed': { status: 502, message: 'Não deu pra escrever o que você falou. Tente de novo.' },
+  'chat.daily-limit': { status: 429, message: DAY_OVER_TEXT },
   'chat.too-many-waiting': { status: 429, message: 'Espere ela responder antes de mandar mais.' },
 } as const satisfies Record<string, ErrorDefinition>;
 
@@ -171,6 +184,8 @@ export const Conversation = z.strictObject({
   readSeq: z.int().min(0),
   lastSeq: z.int().min(0),
   replyPrice: ReplyPrice,
+  /** The day's limit that the person set is reached: when it opens again. */
+  reopensAt: Instant.nullable(),
   /** Where the words of this conversation would go; null where they stay with us. */
   provider: z.strictObject({ host: z.string(), consent: z.enum(['unasked', 'granted', 'refused']) }).nullable(),
   createdAt: Instant,
@@ -190,13 +205,7 @@ export const SendMessageInput = z.strictObject({
   clientId: Id.optional(),
   /** The message this one answers. */
   quotedId: Id.optional(),
-  /** What the engine on the device answered while there was no connection: kept and marked, and no other reply is written. */
-  offlineReply: personText({
-    max: OFFLINE_REPLY_MAX_LENGTH,
-    emptyMessage: 'A resposta está vazia.',
-    tooLongMessage: 'A resposta é longa demais.',
-    multiline: true,
-  }).optional(),
+  offlineReply: OfflineReply.optional(),
 });
 export type SendMessageInput = z.infer<typeof SendMessageInput>;
 /** The same for the first send and every repeat of it. */
@@ -224,7 +233,7 @@ export const chatRoutes = {
       freshId: Id.optional(),
     }),
     responses: { 200: Conversation, 201: Conversation },
-    errors: ['avatars.in-review'],
+    errors: ['avatars.in-review', ...LEVEL_REFUSALS],
   }),
   listConversations: defineRoute({
     name: 'chat.listConversations',
@@ -243,7 +252,7 @@ export const chatRoutes = {
     summary: 'Uma conversa.',
     params: conversationParams,
     responses: { 200: Conversation },
-    errors: ['auth.required', 'chat.conversation-deleted'],
+    errors: ['auth.required', 'chat.conversation-deleted', ...LEVEL_REFUSALS],
   }),
   chooseVersion: defineRoute({
     name: 'chat.chooseVersion',
@@ -282,7 +291,7 @@ export const chatRoutes = {
       /** `lastSeq` and the texts are one snapshot: streaming from `lastSeq` on misses nothing and repeats nothing. */
       200: z.strictObject({ items: z.array(Message), lastSeq: z.int().min(0), hasMore: z.boolean() }),
     },
-    errors: ['auth.required', 'chat.conversation-deleted'],
+    errors: ['auth.required', 'chat.conversation-deleted', ...LEVEL_REFUSALS],
   }),
   sendMessage: defineRoute({
     name: 'chat.sendMessage',
@@ -304,9 +313,12 @@ export const chatRoutes = {
       'chat.guest-limit',
       'chat.message-stored',
       'chat.too-many-waiting',
+      'chat.daily-limit',
       'chat.character-in-review',
       'chat.frozen',
       'chat.real-person',
+      'chat.child-nearby',
+      ...LEVEL_REFUSALS,
       'safety.age-in-review',
       'safety.age-refused',
       'safety.not-allowed',
@@ -327,11 +339,13 @@ export const chatRoutes = {
       'auth.required',
       'coins.insufficient',
       'chat.guest-limit',
+      'chat.daily-limit',
       'chat.nothing-to-retry',
       'chat.conversation-deleted',
       'chat.character-in-review',
       'chat.frozen',
       'chat.blocked',
+      ...LEVEL_REFUSALS,
     ],
     streams: true,
     ratePerMinute: 30,
@@ -345,7 +359,7 @@ export const chatRoutes = {
     params: conversationParams,
     body: z.strictObject({ seenSeq: z.int().min(0).optional() }),
     responses: { 200: z.strictObject({ stopped: z.boolean() }) },
-    errors: ['auth.required', 'chat.conversation-deleted'],
+    errors: ['auth.required', 'chat.conversation-deleted', ...LEVEL_REFUSALS],
   }),
   streamConversation: defineRoute({
     name: 'chat.streamConversation',
@@ -356,7 +370,7 @@ export const chatRoutes = {
     params: conversationParams,
     query: z.strictObject({ after: z.coerce.number().int().min(0).optional() }),
     responses: {},
-    errors: ['auth.required', 'chat.conversation-deleted'],
+    errors: ['auth.required', 'chat.conversation-deleted', ...LEVEL_REFUSALS],
     streams: true,
   }),
 };

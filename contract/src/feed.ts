@@ -1,4 +1,5 @@
 /** The feed: what characters post, and what people say to it (product.md "Discovery", visual.md "Feed post"). */
+
 import { z } from 'zod';
 import { AvatarCard, PortraitImages } from './avatars.ts';
 import type { ErrorDefinition } from './core/error.ts';
@@ -6,6 +7,7 @@ import { Id, Instant } from './core/ids.ts';
 import { pageOf, pageQuery } from './core/page.ts';
 import { defineRoute } from './core/route.ts';
 import { personText } from './core/text.ts';
+import { LEVEL_REFUSALS } from './safety/level-refusals.ts';
 
 export const COMMENT_MAX_LENGTH = 300;
 /** Posts whose having been seen is told at once. */
@@ -94,7 +96,7 @@ export const feedRoutes = {
     summary: 'Uma publicação.',
     params: post,
     responses: { 200: FeedPost },
-    errors: [],
+    errors: [...LEVEL_REFUSALS],
   }),
   markSeen: defineRoute({
     name: 'feed.markSeen',
@@ -114,7 +116,7 @@ export const feedRoutes = {
     summary: 'Curte; repetir não muda nada.',
     params: post,
     responses: { 200: LikeState },
-    errors: [],
+    errors: [...LEVEL_REFUSALS],
   }),
   unlike: defineRoute({
     name: 'feed.unlikePost',
@@ -135,7 +137,7 @@ export const feedRoutes = {
     params: post,
     query: z.strictObject(pageQuery(30, 60)),
     responses: { 200: pageOf(FeedComment) },
-    errors: [],
+    errors: [...LEVEL_REFUSALS],
   }),
   comment: defineRoute({
     name: 'feed.addComment',

@@ -5,10 +5,13 @@ import { avatarCreationRoutes } from './avatars/creation.ts';
 import { avatarDiscoveryRoutes } from './avatars/discovery.ts';
 import { avatarErrors, avatarRoutes } from './avatars.ts';
 import { chatBranchRoutes } from './chat/branches.ts';
+import { chatDictationRoutes } from './chat/dictation.ts';
 import { giftRoutes } from './chat/gifts.ts';
 import { chatMediaRoutes } from './chat/media.ts';
 import { chatMemoryRoutes } from './chat/memory.ts';
+import { chatOfflineRoutes } from './chat/offline.ts';
 import { chatReadingRoutes } from './chat/reading.ts';
+import { usageRoutes } from './chat/usage.ts';
 import { chatErrors, chatRoutes } from './chat.ts';
 import { coinErrors, coinRoutes } from './coins.ts';
 import { type ErrorDefinition, requestErrors } from './core/error.ts';
@@ -46,9 +49,12 @@ export const ROUTES: readonly RouteDefinition[] = [
   affiliateRoutes,
   chatRoutes,
   chatBranchRoutes,
+  chatDictationRoutes,
   chatMediaRoutes,
   chatMemoryRoutes,
+  chatOfflineRoutes,
   chatReadingRoutes,
+  usageRoutes,
   giftRoutes,
   notificationRoutes,
   feedRoutes,

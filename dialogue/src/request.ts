@@ -3,6 +3,8 @@
  * embedded engine and the engine in the browser share.
  */
 
+import type { ContentLevel } from '@cafune/contract/core/content-level';
+
 /** Six sliders from -2 (first word) to 2 (second word), as in the character card. */
 export type Personality = {
   /** -2 tímida … 2 ousada */ boldness: number;
@@ -49,7 +51,7 @@ export type DialogueMessage = {
 /** `regenerate` wants other words for the same place; `continue` has her go on after her own last message. */
 export type ReplyKind = 'reply' | 'regenerate' | 'continue';
 
-/** Relations are a closed list, so that memory can be merged. Where there are several of a kind, a value begins with what it is: "cor: azul", "irmã: mora em Natal", "carro: Fusca". */
+/** Relations are a closed list, so that memory can be merged. Where there are several of a kind, a value begins with what it is: "cor: azul", "irmã: mora em Natal", "carro: Fusca". `told` is a clause in the person's own words, as is `about` without a colon. */
 export const FACT_RELATIONS = [
   'name',
   'city',
@@ -72,13 +74,22 @@ export const FACT_RELATIONS = [
   'habit',
   'fear',
   'body',
+  'trait',
+  'told',
 ] as const;
 export type FactRelation = (typeof FACT_RELATIONS)[number];
 /** A fact about the person, gleaned from what they wrote. */
-export type Fact = { relation: FactRelation; value: string };
+export type Fact = {
+  relation: FactRelation;
+  value: string;
+  /** The value of the same relation that is no longer so. */
+  replaces?: string;
+};
 
 export type ReplyRequest = {
   character: CharacterCard;
+  /** How far the reply may go: the lowest of the operator's, the character's and the person's level; `romantico` where it is not said. */
+  level?: ContentLevel;
   /** First name of the person, when known from the account. */
   personName: string | undefined;
   /** Oldest first, ending with the person's message that is being answered. At most the last 40. */

@@ -142,6 +142,17 @@ for (const { name, theme, use } of DEVICES) {
       await photo.getByRole('button', { name: 'Pedir a foto · 25 moedas' }).click();
       await expect(log(page).getByRole('img', { name: /Lívia/u }).last()).toBeVisible();
       await expect.poll(() => balance(page)).toBe(had - 80 - 25);
+
+      await expect(page.getByText('Humor: carinhosa')).toBeAttached();
+      await page.goto(new URL('/profile/livia', page.url()).href);
+      await expect(page.getByText('Nível 1 · Primeiras conversas')).toBeVisible();
+      const mine = page.getByRole('region', { name: 'Fotos que Lívia te mandou' });
+      await mine.getByRole('button', { name: 'Ver maior: Retrato de Lívia: praia' }).click();
+      await expect(page.getByRole('dialog', { name: 'Foto' }).getByText(/^1 de 1/u)).toBeVisible();
+      expect(await findProblems(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog', { name: 'Foto' })).toHaveCount(0);
+      expect(await findProblems(page)).toEqual([]);
     });
 
     test('H01: without a connection, who is in danger sees who listens, and the message waits', async ({

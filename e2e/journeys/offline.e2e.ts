@@ -1,19 +1,12 @@
-import { expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { test } from '../fixtures.ts';
 import { bubbles, openConversation, replyAfter, say } from '../pages/conversation.ts';
+import { readyToAnswer, shellKept } from '../pages/offline.ts';
 import { newPerson, register } from '../pages/person.ts';
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
 const OFFLINE = 'Você está offline. Mensagens serão sincronizadas quando voltar online.';
-
-/** Waits until the shell is kept on this device. */
-async function shellKept(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
-  await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBeGreaterThan(0);
-}
 
 async function signUp(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/register`);
@@ -63,8 +56,8 @@ test('spec §4: three messages written offline, the tab closed and reopened: onc
   await expect(again.getByRole('button', { name: 'Parar a resposta' })).toHaveCount(0, { timeout: 20_000 });
   await again.reload();
   await expect(bubbles(again).filter({ hasText: 'Terceira sem sinal' })).toHaveCount(1);
-  const mine = await again.locator('.speech-me .bubble').allTextContents();
-  expect(mine.map((text) => text.trim())).toEqual([
+  // Waits: a list that opens at its end measures its rows before it shows those further up.
+  await expect(again.locator('.speech-me .bubble')).toHaveText([
     'Antes de tudo',
     'Primeira sem sinal',
     'Segunda sem sinal',
@@ -77,6 +70,93 @@ test('spec §4: three messages written offline, the tab closed and reopened: onc
     };
   });
   expect(items.filter((item) => item.role === 'character' && item.status === 'complete')).toHaveLength(5);
+});
+
+const MARK = 'Escrita no aparelho, sem conexão';
+
+async function writeOffline(page: Page, text: string): Promise<void> {
+  await page.getByRole('textbox', { name: /^Mensagem pra/u }).fill(text);
+  await page.getByRole('button', { name: 'Guardar e enviar depois' }).click();
+}
+
+const readBalance = (page: Page): Promise<number> =>
+  page.evaluate(async () => (await (await fetch('/api/user/tokens')).json()) as number);
+
+/** Opened online, with one exchange, and ready for the connection to go. */
+async function talkThenLose(page: Page, context: BrowserContext, url: string): Promise<void> {
+  await signUp(page, url);
+  await openConversation(page, 'livia');
+  await say(page, 'Antes de tudo');
+  await replyAfter(page, 2);
+  await readyToAnswer(page, 3);
+  await context.setOffline(true);
+}
+
+const SIZES = [
+  ['a phone', { width: 390, height: 844 }],
+  ['a desktop', { width: 1440, height: 900 }],
+] as const;
+for (const [device, viewport] of SIZES) {
+  test.describe(`without a connection, on ${device}`, () => {
+    test.use({ viewport, isMobile: device === 'a phone', hasTouch: device === 'a phone' });
+
+    test('she answers here, also after a reload; back online it is kept once, marked and free', async ({
+      page,
+      context,
+      browser,
+      app,
+    }) => {
+      await talkThenLose(page, context, app.url);
+      await writeOffline(page, 'Tô no metrô, sem sinal nenhum');
+      await expect(page.getByText(MARK)).toHaveCount(1);
+      await writeOffline(page, 'Você gosta de praia?');
+      await expect(page.getByText(MARK)).toHaveCount(2);
+      const hers = page.locator('.row:has(.message-note) .bubble');
+      await expect(hers.last()).not.toBeEmpty();
+      await expect(page.locator('.caret')).toHaveCount(0);
+      const said = await hers.allTextContents();
+      await expect(page.locator('.log-frame > [aria-live="polite"]')).toHaveText(`Lívia: ${said.at(-1)}`);
+
+      await page.reload();
+      await expect(page.getByText(MARK)).toHaveCount(2);
+      expect(await hers.allTextContents()).toEqual(said);
+
+      await context.setOffline(false);
+      await expect(page.getByText('Na fila. Vai quando a conexão voltar.')).toHaveCount(0, { timeout: 20_000 });
+      await expect(bubbles(page)).toHaveCount(7);
+      const balance = await readBalance(page);
+      await page.reload();
+      await expect(bubbles(page)).toHaveCount(7);
+      await expect(page.getByText(MARK)).toHaveCount(2);
+      expect(await hers.allTextContents()).toEqual(said);
+      // The first message alone was paid for.
+      expect([balance, await readBalance(page)]).toEqual([498, 498]);
+
+      const other = await browser.newContext({ storageState: await context.storageState() });
+      const there = await other.newPage();
+      await there.goto(page.url());
+      await expect(there.getByText(MARK)).toHaveCount(2);
+      expect(await there.locator('.row:has(.message-note) .bubble').allTextContents()).toEqual(said);
+      await other.close();
+    });
+  });
+}
+
+test('H05: a crisis without a connection gets the card alone, and nothing after it is answered here', async ({
+  page,
+  context,
+  app,
+}) => {
+  await talkThenLose(page, context, app.url);
+  await writeOffline(page, 'não aguento mais viver');
+  await expect(page.getByRole('link', { name: 'Ligar 188' })).toBeVisible();
+  await writeOffline(page, 'Você tá aí?');
+  await expect(page.getByText('Na fila. Vai quando a conexão voltar.')).toHaveCount(2);
+  // Longer than she would take.
+  await page.waitForTimeout(5_000);
+  await expect(page.getByText(MARK)).toHaveCount(0);
+  await expect(page.locator('.thinking')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Ligar 188' })).toBeVisible();
 });
 
 test('any address opens without a connection, and says what is missing', async ({ page, context, app }) => {

@@ -1,26 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { AGES_HARMLESS } from './__fixtures__/conversation-ages-harmless.ts';
 import { CRISIS_EXPLICIT } from './__fixtures__/conversation-crisis-explicit.ts';
-import { CRISIS_HARMLESS } from './__fixtures__/conversation-crisis-harmless.ts';
-import {
-  HELD_OUT_CRISIS_EXPLICIT,
-  HELD_OUT_CRISIS_HARMLESS,
-  HELD_OUT_CRISIS_INDIRECT,
-} from './__fixtures__/conversation-crisis-held-out.ts';
 import { CRISIS_INDIRECT } from './__fixtures__/conversation-crisis-indirect.ts';
-import {
-  FIFTH_CRISIS_EXPLICIT,
-  FIFTH_CRISIS_INDIRECT,
-  FIFTH_DECLARED_MINORS,
-  FIFTH_HARMLESS,
-  FIFTH_MINOR_CUES,
-  FOURTH_AGES_HARMLESS,
-  FOURTH_CRISIS_EXPLICIT,
-  FOURTH_CRISIS_HARMLESS,
-  FOURTH_CRISIS_INDIRECT,
-  FOURTH_MINOR_CUES,
-} from './__fixtures__/conversation-fourth-held-out.ts';
 import { GOODBYE_LOOK_ALIKES, GOODBYES } from './__fixtures__/conversation-goodbyes.ts';
+import { HUMAN_LOOK_ALIKES, HUMAN_QUESTIONS } from './__fixtures__/conversation-honesty.ts';
 import {
   DECLARED_BY_ANSWER,
   DECLARED_LOOK_ALIKES,
@@ -29,84 +12,32 @@ import {
   MINOR_CUES,
   PLAIN_CONVERSATIONS,
 } from './__fixtures__/conversation-minors.ts';
-import {
-  HELD_OUT_AGES_HARMLESS,
-  HELD_OUT_DECLARED_MINORS,
-  HELD_OUT_MINOR_CUES,
-} from './__fixtures__/conversation-minors-held-out.ts';
+import { HELD_OUT_AGES_HARMLESS } from './__fixtures__/conversation-minors-held-out.ts';
 import {
   FORBIDDEN,
   FORBIDDEN_LOOK_ALIKES,
-  HUMAN_LOOK_ALIKES,
-  HUMAN_QUESTIONS,
   PROMPT_ATTACKS,
   REAL_PEOPLE_ASKED,
   REAL_PEOPLE_LOOK_ALIKES,
   THREAT_LOOK_ALIKES,
   THREATS,
 } from './__fixtures__/conversation-other.ts';
+import { SECOND_AGES_HARMLESS } from './__fixtures__/conversation-second-held-out.ts';
+import { SEVENTH_AGES_HARMLESS } from './__fixtures__/conversation-seventh-children.ts';
+import { SEVENTH_DECLARED_MINORS, SEVENTH_MINOR_CUES } from './__fixtures__/conversation-seventh-minors.ts';
 import {
-  SECOND_AGES_HARMLESS,
-  SECOND_CRISIS_EXPLICIT,
-  SECOND_CRISIS_HARMLESS,
-  SECOND_CRISIS_INDIRECT,
-  SECOND_DECLARED_MINORS,
-  SECOND_MINOR_CUES,
-} from './__fixtures__/conversation-second-held-out.ts';
-import {
-  THIRD_AGES_HARMLESS,
-  THIRD_CRISIS_EXPLICIT,
-  THIRD_CRISIS_HARMLESS,
-  THIRD_CRISIS_INDIRECT,
-  THIRD_DECLARED_MINORS,
-  THIRD_MINOR_CUES,
-} from './__fixtures__/conversation-third-held-out.ts';
+  CHILDREN,
+  HARMLESS,
+  LATER_DECLARED,
+  LATER_EXPLICIT,
+  LATER_INDIRECT,
+  LATER_MINORS,
+  SIXTH,
+} from './__fixtures__/lists.ts';
 import { readTurns } from './__fixtures__/read-turns.ts';
 import { asksIfHuman, checkMessage, isGoodbye, type MessageVerdict } from './index.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
-const HARMLESS = [
-  ...CRISIS_HARMLESS,
-  ...HELD_OUT_CRISIS_HARMLESS,
-  ...SECOND_CRISIS_HARMLESS,
-  ...THIRD_CRISIS_HARMLESS,
-  ...FOURTH_CRISIS_HARMLESS,
-  ...FIFTH_HARMLESS,
-];
-const LATER_EXPLICIT = [
-  ...HELD_OUT_CRISIS_EXPLICIT,
-  ...SECOND_CRISIS_EXPLICIT,
-  ...THIRD_CRISIS_EXPLICIT,
-  ...FOURTH_CRISIS_EXPLICIT,
-  ...FIFTH_CRISIS_EXPLICIT,
-];
-const LATER_INDIRECT = [
-  ...HELD_OUT_CRISIS_INDIRECT,
-  ...SECOND_CRISIS_INDIRECT,
-  ...THIRD_CRISIS_INDIRECT,
-  ...FOURTH_CRISIS_INDIRECT,
-  ...FIFTH_CRISIS_INDIRECT,
-];
-const LATER_MINORS = [
-  ...HELD_OUT_MINOR_CUES,
-  ...SECOND_MINOR_CUES,
-  ...THIRD_MINOR_CUES,
-  ...FOURTH_MINOR_CUES,
-  ...FIFTH_MINOR_CUES,
-];
-const LATER_DECLARED = [
-  ...HELD_OUT_DECLARED_MINORS,
-  ...SECOND_DECLARED_MINORS,
-  ...THIRD_DECLARED_MINORS,
-  ...FIFTH_DECLARED_MINORS,
-];
-const CHILDREN = [
-  ...AGES_HARMLESS,
-  ...HELD_OUT_AGES_HARMLESS,
-  ...SECOND_AGES_HARMLESS,
-  ...THIRD_AGES_HARMLESS,
-  ...FOURTH_AGES_HARMLESS,
-];
 const EVERYDAY = [...HARMLESS, ...CHILDREN, ...GOODBYES, ...GOODBYE_LOOK_ALIKES, ...HUMAN_LOOK_ALIKES];
 
 const check = (line: string): MessageVerdict => {
@@ -122,6 +53,9 @@ const isOk = ({ verdict }: MessageVerdict) => verdict === 'ok';
 const isMinorRefused = ({ verdict, rule }: MessageVerdict) =>
   verdict === 'refuse' && (rule === 'minor-character' || rule === 'minor-romance');
 const isDeclared = ({ verdict, declaresMinor }: MessageVerdict) => verdict === 'refuse' && declaresMinor;
+
+/** Time of this thread alone, in ms: what else the machine does does not count. */
+const spentMs = (): number => process.threadCpuUsage().user / 1_000;
 
 describe('crisis', () => {
   it('H01: what is said outright gets the card, in every spelling', () => {
@@ -155,6 +89,38 @@ describe('crisis', () => {
   });
 
   it.each([
+    'ando cansada de um jeito que dormir não conserta, cansada de existir mesmo',
+    'queria desaparecer sem que ninguém percebesse, não sirvo pra nada',
+    'minha família vai respirar aliviada quando eu não estiver mais aqui',
+    'não vejo motivo pra acordar amanhã, perdi a vontade de viver',
+    'deixei uma carta pra cada filho, não vou estar aqui no natal',
+    'tenho inveja dos mortos, eles descansam e eu não aguento mais essa dor',
+    'tá um calor e eu de moletom pra ninguém ver meus braços',
+    'como e depois enfio o dedo na garganta pra não engordar',
+  ])('H02: many weak words together are a sign: %s', (text) => {
+    expect(check(text).verdict).toBe('crisis');
+  });
+
+  it.each([
+    'cansada de estudar, quero só dormir',
+    'queria desaparecer dessa reunião',
+    'minha família vai viajar e eu fico com o cachorro',
+    'não vejo motivo pra acordar cedo no domingo',
+    'deixei uma carta pro porteiro, chega encomenda amanhã',
+    'tenho inveja de quem mora na praia',
+    'uso manga comprida no sol por causa da pele',
+    'comi tanto que vou explodir',
+  ])('H03: and the same words of everyday life are none: %s', (text) => {
+    expect(check(text).verdict).toBe('ok');
+  });
+
+  it('H01, H02, H03: the seen half of the sixth list', () => {
+    expect(share(SIXTH.crisisExplicit, isCrisis)).toBeGreaterThanOrEqual(0.98);
+    expect(share(SIXTH.crisisIndirect, isCrisis)).toBeGreaterThanOrEqual(0.85);
+    expect(share(SIXTH.crisisHarmless, isOk)).toBeGreaterThanOrEqual(0.98);
+  });
+
+  it.each([
     ['não quero me matar, relaxa', 'ok', null],
     ['não quero me matar, só queria não existir', 'crisis', 'crisis-indirect'],
     ['não tenho coragem de me matar', 'crisis', 'crisis'],
@@ -184,6 +150,17 @@ describe('minors', () => {
     expect(AGES_HARMLESS.length).toBeGreaterThanOrEqual(200);
     expect(others([...AGES_HARMLESS, ...PLAIN_CONVERSATIONS], isOk)).toEqual([]);
     expect(share(CHILDREN, isOk)).toBeGreaterThanOrEqual(0.98);
+  });
+
+  it('P0, F07, F08: ages told in lustra, class names, birthdays and leave to vote; courting in any word', () => {
+    expect(SEVENTH_MINOR_CUES.length).toBeGreaterThanOrEqual(150);
+    expect(others(SEVENTH_MINOR_CUES, isMinorRefused)).toEqual([]);
+    expect(SEVENTH_DECLARED_MINORS.length).toBeGreaterThanOrEqual(90);
+    expect(others(SEVENTH_DECLARED_MINORS, isDeclared)).toEqual([]);
+    expect(SEVENTH_AGES_HARMLESS.length).toBeGreaterThanOrEqual(200);
+    expect(others(SEVENTH_AGES_HARMLESS, ({ verdict, declaresMinor }) => verdict === 'ok' && !declaresMinor)).toEqual(
+      [],
+    );
   });
 
   it.each([
@@ -321,12 +298,12 @@ describe('C06: no message takes long', () => {
     const text = unit.repeat(Math.ceil(LENGTH / unit.length)).slice(0, LENGTH);
     const recent = Array.from({ length: 12 }, () => ({ role: 'person' as const, text }));
     const readMs = (): number => {
-      const started = performance.now();
+      const started = spentMs();
       checkMessage(text, { recent: [] }, NOW);
       checkMessage('oi', { recent }, NOW);
       isGoodbye(text);
       asksIfHuman(text);
-      return performance.now() - started;
+      return spentMs() - started;
     };
     // The best of a few: other work on the machine is not the guard's.
     expect(Math.min(readMs(), readMs(), readMs(), readMs())).toBeLessThan(LIMIT_MS);

@@ -44,6 +44,7 @@ export type MessageVerdict = {
 const CLASS_OF: Record<MessageRule, MessageClass> = {
   'minor-character': 'p0',
   'minor-romance': 'p0',
+  'minor-nearby': 'p0',
   'declared-minor': 'p0',
   crisis: 'p2',
   'crisis-indirect': 'p2',
@@ -61,6 +62,7 @@ const CLASS_OF: Record<MessageRule, MessageClass> = {
 const VERDICT_OF: Partial<Record<MessageRule, 'crisis' | 'refuse'>> = {
   'minor-character': 'refuse',
   'minor-romance': 'refuse',
+  'minor-nearby': 'refuse',
   'declared-minor': 'refuse',
   crisis: 'crisis',
   'crisis-indirect': 'crisis',
@@ -82,6 +84,7 @@ const ORDER: readonly MessageRule[] = [
   'crisis-indirect',
   'other-at-risk',
   'declared-minor',
+  'minor-nearby',
   'threat',
   'forbidden',
   'real-person',

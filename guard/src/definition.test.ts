@@ -176,6 +176,9 @@ describe('the verdict', () => {
   });
 });
 
+/** Time of this thread alone, in ms: what else the machine does does not count. */
+const spentMs = (): number => process.threadCpuUsage().user / 1_000;
+
 describe('C06: no text takes long', () => {
   const LENGTH = 50_000;
   const SHORT_LENGTH = 5_000;
@@ -183,9 +186,9 @@ describe('C06: no text takes long', () => {
   const LIMIT_MS = 2_000;
   const SHORT_COUNT = LENGTH / SHORT_LENGTH;
   const readMs = (texts: readonly string[]) => {
-    const started = performance.now();
+    const started = spentMs();
     for (const text of texts) checkDefinition([inBio(text)], NOW);
-    return performance.now() - started;
+    return spentMs() - started;
   };
   it.each([
     'a',

@@ -1,6 +1,6 @@
 /** The guard on texts: pure, local, the same on the server and in a browser. Design: safety.md "The guard". */
 
-export { asksIfHuman } from './conversation/being-human.ts';
+export { asksIfHuman, saysWhatSheIs } from './conversation/being-human.ts';
 export { isGoodbye } from './conversation/goodbye.ts';
 export {
   checkReply,
@@ -11,6 +11,7 @@ export {
   TRUE_LINES,
 } from './conversation/reply.ts';
 export { type SentenceSplitter, splitSentences } from './conversation/split-sentences.ts';
+export { checkWholeReply, type WholeReplyVerdict } from './conversation/whole-reply.ts';
 export {
   type ConversationContext,
   checkMessage,
@@ -19,4 +20,4 @@ export {
   type MessageVerdict,
 } from './conversation.ts';
 export { checkDefinition } from './definition.ts';
-export { type DefinitionRule, type DefinitionText, type DefinitionVerdict, gravest } from './verdict.ts';
+export { type DefinitionRule, type DefinitionText, type DefinitionVerdict, gravest, summarize } from './verdict.ts';

@@ -26,6 +26,7 @@ import {
   countFreeReplies,
   createReplyRunner,
   defineChatJobs,
+  isCrisisMessage,
   mountChatRoutes,
   type ReplyRunner,
   type WireEvent,
@@ -42,7 +43,7 @@ import {
   mountNotificationRoutes,
   type NotificationDeps,
 } from './features/notifications/index.ts';
-import { mountAgeRoutes, mountSafetyRoutes } from './features/safety/index.ts';
+import { defineSafetyJobs, isClosed, mountAgeRoutes, mountSafetyRoutes } from './features/safety/index.ts';
 import { audit } from './platform/audit.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/db/database.ts';
@@ -67,6 +68,7 @@ import type { Mailer } from './providers/mail/port.ts';
 import type { PushService } from './providers/push/port.ts';
 import type { SpeechModel } from './providers/speech/port.ts';
 import type { TextModel } from './providers/text/port.ts';
+import type { TranscriptionModel } from './providers/transcription/port.ts';
 
 /** What is opened at the edge and handed in. */
 export type AppParts = {
@@ -80,6 +82,7 @@ export type AppParts = {
   ageProvider: AgeProvider;
   textModel: TextModel;
   speechModel: SpeechModel | undefined;
+  transcriptionModel: TranscriptionModel | undefined;
   imageModel: ImageModel | undefined;
   /** Folder of the built interface. */
   webFolder: string;
@@ -104,7 +107,7 @@ export async function createApplication(parts: AppParts): Promise<Application> {
   const voiceSamples = createVoiceSamples(deps);
   const chat = createChat(deps, notifications, voiceSamples);
   const pictures = createPictures(deps);
-  const state = { isStopping: false };
+  const state: Lifecycle = { hasStarted: false, isStopping: false };
 
   if (parts.env.NODE_ENV !== 'production') await mountApiDocs(http);
   mountFeatures(createFeatureMount(http, deps), deps, { chat, notifications, voiceSamples });
@@ -117,6 +120,7 @@ export async function createApplication(parts: AppParts): Promise<Application> {
   await mountWebFiles(http, parts.webFolder, deps.log);
 
   defineAuthJobs(deps);
+  defineSafetyJobs(deps);
   defineAvatarJobs(deps, { pictures, voiceSamples });
   defineCoinJobs(deps.queue, deps);
   defineAffiliateJobs(deps);
@@ -132,9 +136,10 @@ export async function createApplication(parts: AppParts): Promise<Application> {
     http,
     deps,
     start: async (options) => {
-      await deps.queue.start();
+      await deps.queue.start(options);
       deps.outbox.start();
       await chat.runner.start(options);
+      state.hasStarted = true;
     },
     stop: () => stop({ deps, http, runner: chat.runner, state }),
   };
@@ -143,6 +148,7 @@ export async function createApplication(parts: AppParts): Promise<Application> {
 function createFeatureMount(http: FastifyInstance, deps: AppDeps): Mount {
   return createMount(http, {
     ...deps,
+    isUrgent: isCrisisMessage,
     startGuest: (reply) => startGuest(deps, reply),
     onForeignUserId: (session) => {
       deps.metrics.ignoredUserIdHeaders.inc();
@@ -163,7 +169,12 @@ type FeatureParts = {
 
 function mountFeatures(mount: Mount, deps: AppDeps, { chat, notifications, voiceSamples }: FeatureParts): void {
   const hasher = createPasswordHasher();
-  mountAuthRoutes(mount, { ...deps, hasher, freeRepliesLeft: (accountId) => countFreeReplies(deps.db, accountId) });
+  mountAuthRoutes(mount, {
+    ...deps,
+    hasher,
+    freeRepliesLeft: (accountId) => countFreeReplies(deps.db, accountId),
+    isClosed: (accountId, db) => isClosed(db, accountId),
+  });
   mountSafetyRoutes(mount, deps);
   mountAgeRoutes(mount, deps);
   mountAvatarRoutes(mount, { ...deps, voiceSamples });
@@ -202,7 +213,8 @@ function createChat(deps: AppDeps, notifications: NotificationDeps, voices: Chat
     ...chat,
     runner: createReplyRunner(chat),
     findPostText: (avatarId, postId) => findPostText(deps.db, avatarId, postId),
-    mayReach: (accountId) => mayReach(deps.db, accountId, deps.clock.now()),
+    mayReach: async (accountId) =>
+      !(await isClosed(deps.db, accountId)) && (await mayReach(deps.db, accountId, deps.clock.now())),
     onDeleted: (conversation) => forgetRepliesOf(notifications, conversation),
   };
 }
@@ -220,13 +232,16 @@ async function giveWelcomeCoins(db: Database, accountId: string): Promise<void> 
   });
 }
 
-async function checkReady(deps: AppDeps, state: { isStopping: boolean }): Promise<void> {
+type Lifecycle = { hasStarted: boolean; isStopping: boolean };
+
+async function checkReady(deps: AppDeps, state: Lifecycle): Promise<void> {
+  if (!state.hasStarted) throw new Error('starting');
   if (state.isStopping) throw new Error('stopping');
   if (!deps.queue.isRunning()) throw new Error('worker not running');
   await deps.db.ping();
 }
 
-type Stopping = { deps: AppDeps; http: FastifyInstance; runner: ReplyRunner; state: { isStopping: boolean } };
+type Stopping = { deps: AppDeps; http: FastifyInstance; runner: ReplyRunner; state: Lifecycle };
 
 async function stop({ deps, http, runner, state }: Stopping): Promise<void> {
   state.isStopping = true;

@@ -14,6 +14,7 @@ import type { Mailer } from './providers/mail/port.ts';
 import type { PushService } from './providers/push/port.ts';
 import type { SpeechModel } from './providers/speech/port.ts';
 import type { TextModel } from './providers/text/port.ts';
+import type { TranscriptionModel } from './providers/transcription/port.ts';
 
 /** What the application stands on; made once at the edge. A function takes only the part it needs (`Pick<AppDeps, …>`). */
 export type AppDeps = {
@@ -35,6 +36,8 @@ export type AppDeps = {
   textModel: TextModel;
   /** Undefined where none is configured: browsers speak with their own voices. */
   speechModel: SpeechModel | undefined;
+  /** Undefined where none is configured: browsers that can write down what is said do. */
+  transcriptionModel: TranscriptionModel | undefined;
   /** Undefined where none is configured: portraits are drawn. */
   imageModel: ImageModel | undefined;
 };

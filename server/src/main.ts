@@ -18,12 +18,13 @@ import { type Env, EnvError, loadEnv } from './platform/env.ts';
 import { createLogger, type Logger } from './platform/log.ts';
 import { migrateQueue } from './platform/queue/queue.ts';
 import { loadSecret } from './platform/secret.ts';
-import { createAgeSandbox } from './providers/age/sandbox.ts';
+import { createAgeProvider } from './providers/age/index.ts';
 import { createImageModel } from './providers/image/index.ts';
 import { createMailer } from './providers/mail/index.ts';
 import { createPushService } from './providers/push/index.ts';
 import { createSpeechModel } from './providers/speech/index.ts';
 import { createTextModel } from './providers/text/index.ts';
+import { createTranscriptionModel } from './providers/transcription/index.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const FORCED_EXIT_MS = 20_000;
@@ -107,7 +108,17 @@ async function serve({ env, log, db, postgres, close }: Serving): Promise<void> 
       publicUrl: env.PUBLIC_URL,
       mailFrom: env.MAIL_FROM,
     }),
-    ageProvider: createAgeSandbox(secret),
+    ageProvider: createAgeProvider({
+      provider: env.AGE_PROVIDER,
+      issuer: env.AGE_PROVIDER_ISSUER,
+      clientId: env.AGE_PROVIDER_CLIENT_ID,
+      clientSecret: env.AGE_PROVIDER_CLIENT_SECRET,
+      claim: env.AGE_PROVIDER_CLAIM,
+      scope: env.AGE_PROVIDER_SCOPE,
+      publicUrl: env.PUBLIC_URL,
+      secret,
+      now: systemClock.now,
+    }),
     textModel: createTextModel(
       {
         url: env.TEXT_MODEL_URL,
@@ -129,6 +140,11 @@ async function serve({ env, log, db, postgres, close }: Serving): Promise<void> 
       url: env.SPEECH_MODEL_URL,
       key: env.SPEECH_MODEL_KEY,
       name: env.SPEECH_MODEL_NAME,
+    }),
+    transcriptionModel: createTranscriptionModel({
+      url: env.TRANSCRIPTION_MODEL_URL,
+      key: env.TRANSCRIPTION_MODEL_KEY,
+      name: env.TRANSCRIPTION_MODEL_NAME,
     }),
     imageModel: createImageModel({ url: env.IMAGE_MODEL_URL, key: env.IMAGE_MODEL_KEY, name: env.IMAGE_MODEL_NAME }),
     webFolder: join(ROOT, 'web', 'dist'),

@@ -1,5 +1,7 @@
 import { mentions } from '@cafune/dialogue';
+import { MENTIONS_FIFTH } from '../../dialogue/src/__fixtures__/mentions-fifth.ts';
 import { MENTIONS_FIRST, type Mentions } from '../../dialogue/src/__fixtures__/mentions-first.ts';
+import { MENTIONS_FOURTH } from '../../dialogue/src/__fixtures__/mentions-fourth.ts';
 import { MENTIONS_SECOND } from '../../dialogue/src/__fixtures__/mentions-second.ts';
 import { MENTIONS_THIRD } from '../../dialogue/src/__fixtures__/mentions-third.ts';
 
@@ -7,6 +9,8 @@ const LISTS: readonly { name: string; list: Mentions }[] = [
   { name: 'first list', list: MENTIONS_FIRST },
   { name: 'second list', list: MENTIONS_SECOND },
   { name: 'third list', list: MENTIONS_THIRD },
+  { name: 'fourth list', list: MENTIONS_FOURTH },
+  { name: 'fifth list', list: MENTIONS_FIFTH },
 ];
 
 function percent(part: number, whole: number): string {

@@ -20,12 +20,15 @@ import {
   FOURTH_CRISIS_INDIRECT,
   FOURTH_MINOR_CUES,
 } from '../../guard/src/__fixtures__/conversation-fourth-held-out.ts';
+import { GOODBYE_LOOK_ALIKES, GOODBYES } from '../../guard/src/__fixtures__/conversation-goodbyes.ts';
 import {
-  GOODBYE_LOOK_ALIKES,
-  GOODBYES,
-  HOLDING_BACK,
-  KIND_GOODBYES,
-} from '../../guard/src/__fixtures__/conversation-goodbyes.ts';
+  CLAIMS,
+  HARMFUL_REPLIES,
+  HONEST_LINES,
+  HUMAN_LOOK_ALIKES,
+  HUMAN_QUESTIONS,
+} from '../../guard/src/__fixtures__/conversation-honesty.ts';
+import { HOLDING_BACK, KIND_GOODBYES } from '../../guard/src/__fixtures__/conversation-letting-go.ts';
 import {
   DECLARED_BY_ANSWER,
   DECLARED_LOOK_ALIKES,
@@ -40,13 +43,8 @@ import {
   HELD_OUT_MINOR_CUES,
 } from '../../guard/src/__fixtures__/conversation-minors-held-out.ts';
 import {
-  CLAIMS,
   FORBIDDEN,
   FORBIDDEN_LOOK_ALIKES,
-  HARMFUL_REPLIES,
-  HONEST_LINES,
-  HUMAN_LOOK_ALIKES,
-  HUMAN_QUESTIONS,
   PROMPT_ATTACKS,
   REAL_PEOPLE_ASKED,
   REAL_PEOPLE_LOOK_ALIKES,
@@ -61,6 +59,11 @@ import {
   SECOND_DECLARED_MINORS,
   SECOND_MINOR_CUES,
 } from '../../guard/src/__fixtures__/conversation-second-held-out.ts';
+import { SEVENTH_AGES_HARMLESS } from '../../guard/src/__fixtures__/conversation-seventh-children.ts';
+import {
+  SEVENTH_DECLARED_MINORS,
+  SEVENTH_MINOR_CUES,
+} from '../../guard/src/__fixtures__/conversation-seventh-minors.ts';
 import {
   THIRD_AGES_HARMLESS,
   THIRD_CRISIS_EXPLICIT,
@@ -69,6 +72,7 @@ import {
   THIRD_DECLARED_MINORS,
   THIRD_MINOR_CUES,
 } from '../../guard/src/__fixtures__/conversation-third-held-out.ts';
+import { SIXTH } from '../../guard/src/__fixtures__/lists.ts';
 import { readTurns } from '../../guard/src/__fixtures__/read-turns.ts';
 
 type Judge = (line: string, now: Date) => string;
@@ -124,6 +128,17 @@ const LISTS: readonly { name: string; lines: readonly string[]; judge: Judge }[]
   { name: 'own age, second', lines: SECOND_DECLARED_MINORS, judge: asMessage },
   { name: 'own age, later', lines: [...THIRD_DECLARED_MINORS, ...FIFTH_DECLARED_MINORS], judge: asMessage },
   { name: 'own age, look-alikes', lines: DECLARED_LOOK_ALIKES, judge: asMessage },
+  { name: 'sixth list, seen: outright', lines: SIXTH.crisisExplicit, judge: asMessage },
+  { name: 'sixth list, seen: indirect', lines: SIXTH.crisisIndirect, judge: asMessage },
+  { name: 'sixth list, seen: no crisis', lines: SIXTH.crisisHarmless, judge: asMessage },
+  { name: 'sixth list, seen: minors', lines: SIXTH.minors, judge: asMessage },
+  { name: 'sixth list, seen: children', lines: SIXTH.agesHarmless, judge: asMessage },
+  { name: 'sixth list, seen: own age', lines: SIXTH.declared, judge: asMessage },
+  { name: 'sixth list, seen: look-alikes', lines: SIXTH.declaredLookAlikes, judge: asMessage },
+  { name: 'sixth list, seen: goodbyes', lines: SIXTH.goodbyes, judge: asLeave },
+  { name: 'minors, seventh', lines: SEVENTH_MINOR_CUES, judge: asMessage },
+  { name: 'own age, seventh', lines: SEVENTH_DECLARED_MINORS, judge: asMessage },
+  { name: 'children, plain, seventh', lines: SEVENTH_AGES_HARMLESS, judge: asMessage },
   { name: 'threats', lines: THREATS, judge: asMessage },
   { name: 'threats, look-alikes', lines: THREAT_LOOK_ALIKES, judge: asMessage },
   { name: 'forbidden', lines: FORBIDDEN, judge: asMessage },

@@ -1,7 +1,8 @@
-/** Runs the guard on lines of a file, or prints how it does on the project's own lists. */
+/** Runs the guard on lines of a file, prints how it does on the project's own lists, or weighs words by them anew. */
 import { chatFiguresOf } from './chat-figures.ts';
 import { checkLines } from './check-lines.ts';
 import { figuresOf } from './figures.ts';
+import { writeCrisisModel } from './write-crisis-model.ts';
 
 const [command] = process.argv.slice(2);
 const now = new Date();
@@ -9,9 +10,8 @@ const now = new Date();
 if (command === 'definition' || command === 'chat')
   process.exitCode = await checkLines({ input: process.stdin, output: process.stdout }, command, now);
 else if (command === 'figures') for (const line of [...figuresOf(now), ...chatFiguresOf(now)]) console.log(line);
+else if (command === 'train') console.log(await writeCrisisModel());
 else {
-  console.error(
-    'Say what to do: "npm run -s guard -- definition", "npm run -s guard -- chat" or "npm run -s guard -- figures".',
-  );
+  console.error('Say what to do, after "npm run -s guard --": definition, chat, figures or train.');
   process.exitCode = 1;
 }

@@ -52,6 +52,9 @@ async function buildWeb() {
 /** What opens without a connection: the page, its parts, fonts, icons and sounds. */
 const SHELL_FILE = /^(?:index\.html|theme\.js|manifest\.webmanifest|(?:assets|icons|sounds)\/.+)$/u;
 
+/** The engine that answers without a connection: kept on demand. */
+const ENGINE_FILE = /^assets\/engine-worker-.+\.js$/u;
+
 /** Last, because it names every file of this version. @param {string} folder */
 async function buildServiceWorker(folder) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -61,6 +64,8 @@ async function buildServiceWorker(folder) {
     .sort();
   const version = createHash('sha256');
   for (const file of files) version.update(file).update(await readFile(join(folder, file)));
+  /** @param {(file: string) => boolean} isWanted */
+  const addresses = (isWanted) => JSON.stringify(files.filter(isWanted).map((file) => `/${file}`));
   const { build, stop } = await import('esbuild');
   try {
     await build({
@@ -71,7 +76,8 @@ async function buildServiceWorker(folder) {
       format: 'iife',
       target: 'es2022',
       define: {
-        SHELL_FILES: JSON.stringify(files.map((file) => `/${file}`)),
+        SHELL_FILES: addresses((file) => !ENGINE_FILE.test(file)),
+        ENGINE_FILES: addresses((file) => ENGINE_FILE.test(file)),
         SHELL_VERSION: JSON.stringify(version.digest('hex').slice(0, 16)),
       },
       logLevel: 'silent',

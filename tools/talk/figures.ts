@@ -4,6 +4,7 @@ import { seededRandom } from '../../dialogue/src/dialogue/hash.ts';
 import { contentWords } from '../../dialogue/src/dialogue/turn.ts';
 import { listCharacters } from './characters.ts';
 import { startConversation } from './conversation.ts';
+import { measureNewcomers, tellNewcomers } from './newcomers/measure.ts';
 import { PERSON_LINES } from './person-lines.ts';
 
 const TURNS = 500;
@@ -116,6 +117,7 @@ export function printFigures(print: (line: string) => void): void {
     largestState: most((one) => one.largestState),
   };
   print(`${'all'.padEnd(10)}${sentenceOf(sum, TURNS * all.length)}`);
+  print(tellNewcomers(measureNewcomers(library)));
 }
 
 function sentenceOf(figures: Figures, turns: number): string {

@@ -4,23 +4,30 @@ import { findCharacter, listCharacters } from './characters.ts';
 import { talkAtConsole } from './console.ts';
 import { printFigures } from './figures.ts';
 import { talkInLines } from './jsonl.ts';
+import { printFacts } from './memory/facts.ts';
 import { printRecall } from './memory/print.ts';
+import { printTranscripts } from './newcomers/transcripts.ts';
 
 const USAGE =
-  'Say with whom: "npm run talk -- livia", "npm run -s talk -- livia --jsonl --seed 7", "npm run -s talk -- figures" or "npm run -s talk -- memory".';
+  'Say with whom: "npm run talk -- livia", "npm run -s talk -- livia --jsonl --seed 7", "npm run -s talk -- figures", "npm run -s talk -- newcomers", "npm run -s talk -- memory" or "npm run -s talk -- facts < rows.jsonl".';
 
 function optionOf(args: readonly string[], name: string): string | undefined {
   const at = args.indexOf(name);
   return at < 0 ? undefined : args[at + 1];
 }
 
+const print = (line: string) => console.log(line);
 const args = process.argv.slice(2);
 const [wanted = ''] = args;
 const seed = Number(optionOf(args, '--seed') ?? '1');
 
-if (wanted === 'figures') printFigures((line) => console.log(line));
-else if (wanted === 'memory') printRecall((line) => console.log(line), seed);
-else {
+if (wanted === 'figures') printFigures(print);
+else if (wanted === 'newcomers') printTranscripts(loadLibrary(), print);
+else if (wanted === 'memory') printRecall(print, seed);
+else if (wanted === 'facts') {
+  const [character] = listCharacters();
+  if (character) process.exitCode = await printFacts({ library: loadLibrary(), character }, process.stdin, print);
+} else {
   const character = findCharacter(wanted);
   if (!character || !Number.isSafeInteger(seed)) {
     console.error(

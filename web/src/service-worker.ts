@@ -6,6 +6,8 @@
 declare const self: ServiceWorkerGlobalScope;
 /** Written by the build: what belongs to this version, and its name. */
 declare const SHELL_FILES: readonly string[];
+/** The engine that answers without a connection: kept when a conversation asks for it, not for every visitor. */
+declare const ENGINE_FILES: readonly string[];
 declare const SHELL_VERSION: string;
 
 const PREFIX = 'shell-';
@@ -19,6 +21,7 @@ self.addEventListener('activate', (event) => event.waitUntil(forgetOldShells()))
 
 self.addEventListener('message', (event) => {
   if (event.data === 'skip-waiting') void self.skipWaiting();
+  if (event.data === 'keep-engine') event.waitUntil(keepFiles(ENGINE_FILES));
 });
 
 self.addEventListener('fetch', (event) => {
@@ -34,11 +37,17 @@ self.addEventListener('fetch', (event) => {
   }
 });
 
-/** Files named by their content are taken over from the version before; all others come fresh. */
+/** A device that has the engine keeps it through an update that did not change it. */
 async function keepShell(): Promise<void> {
+  const known = await Promise.all(ENGINE_FILES.map((path) => caches.match(path)));
+  await keepFiles([...SHELL_FILES, ...ENGINE_FILES.filter((_path, index) => known[index] !== undefined)]);
+}
+
+/** Files named by their content are taken over from the version before; all others come fresh. */
+async function keepFiles(paths: readonly string[]): Promise<void> {
   const shell = await caches.open(SHELL);
   await Promise.all(
-    SHELL_FILES.map(async (path) => {
+    paths.map(async (path) => {
       const known = path.startsWith('/assets/') ? await caches.match(path) : undefined;
       const response = known ?? (await fetch(path, { cache: 'no-cache' }));
       if (!response.ok) throw new Error(`${path}: ${response.status}`);

@@ -1,10 +1,13 @@
 /** Making, editing and keeping one's own avatars: definition, drafts, help, cards (product.md "Avatar"). */
+
 import { z } from 'zod';
 import { AvatarCard, Personality, PortraitImages, RELATIONSHIPS, Voice } from '../avatars.ts';
+import { CONTENT_LEVELS } from '../core/content-level.ts';
 import { Id, Instant } from '../core/ids.ts';
 import { Coins } from '../core/money.ts';
 import { defineRoute } from '../core/route.ts';
-import { AVATAR_LIMITS, AvatarDefinition, CONTENT_LEVELS, field, PaintingHash, PortraitChoices } from './definition.ts';
+import { LEVEL_REFUSALS } from '../safety/level-refusals.ts';
+import { AVATAR_LIMITS, AvatarDefinition, field, PaintingHash, PortraitChoices } from './definition.ts';
 
 /** Days in which an archived avatar can come back. */
 export const ARCHIVE_UNDO_DAYS = 30;
@@ -150,7 +153,7 @@ export const avatarCreationRoutes = {
     errors: [
       'avatars.already-made',
       ...definitionErrors,
-      'avatars.age-not-verified',
+      ...LEVEL_REFUSALS,
       'coins.insufficient',
       'avatars.sign-up-first',
     ],
@@ -173,7 +176,7 @@ export const avatarCreationRoutes = {
     summary: 'Uma personagem própria, para editar.',
     params: mine,
     responses: { 200: EditableAvatar },
-    errors: ['auth.required'],
+    errors: ['auth.required', ...LEVEL_REFUSALS],
   }),
   edit: defineRoute({
     name: 'avatars.editAvatar',
@@ -188,13 +191,7 @@ export const avatarCreationRoutes = {
       changeNote: field('a nota', AVATAR_LIMITS.changeNote, { isOptional: true }),
     }),
     responses: { 200: MyAvatar, 202: MyAvatar },
-    errors: [
-      ...definitionErrors,
-      'auth.required',
-      'avatars.age-not-verified',
-      'avatars.version-conflict',
-      'avatars.archived',
-    ],
+    errors: [...definitionErrors, 'auth.required', ...LEVEL_REFUSALS, 'avatars.version-conflict', 'avatars.archived'],
     ratePerMinute: 30,
   }),
   publish: defineRoute({
@@ -205,7 +202,7 @@ export const avatarCreationRoutes = {
     summary: 'Pede para entrar no catálogo; uma pessoa olha antes.',
     params: mine,
     responses: { 202: MyAvatar },
-    errors: ['auth.required', 'avatars.in-review', 'avatars.archived'],
+    errors: ['auth.required', ...LEVEL_REFUSALS, 'avatars.in-review', 'avatars.archived'],
   }),
   unpublish: defineRoute({
     name: 'avatars.unpublishAvatar',
@@ -333,7 +330,7 @@ export const avatarCreationRoutes = {
     params: mine,
     query: z.strictObject({ format: z.enum(CARD_FORMATS) }),
     responses: {},
-    errors: ['auth.required'],
+    errors: ['auth.required', ...LEVEL_REFUSALS],
     ratePerMinute: 60,
     sendsFile: true,
   }),

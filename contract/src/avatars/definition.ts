@@ -1,6 +1,8 @@
 /** What makes an avatar who she is, with the limits and sentences of each field (product.md "Avatar"). */
+
 import { z } from 'zod';
 import { AVATAR_MAX_AGE, AVATAR_MIN_AGE, Personality, RELATIONSHIPS, Voice } from '../avatars.ts';
+import { CONTENT_LEVELS } from '../core/content-level.ts';
 import { personText } from '../core/text.ts';
 import { safetyErrors } from '../safety.ts';
 import { BRAZILIAN_STATES } from './brazilian-states.ts';
@@ -26,9 +28,6 @@ export const AVATAR_LIMITS = {
   starters: 3,
   changeNote: 140,
 } as const;
-
-/** safety.md "Age": what the operator's level and the viewer's verified age allow. */
-export const CONTENT_LEVELS = ['romantico', 'sensual'] as const;
 
 const AGE_MESSAGE = safetyErrors['safety.minimum-age'].message;
 const age = z

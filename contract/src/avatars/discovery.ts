@@ -1,4 +1,5 @@
 /** Finding avatars: the catalogue with its search, and the swipe deck (product.md "Discovery"). */
+
 import { z } from 'zod';
 import { AVATAR_MAX_AGE, AVATAR_MIN_AGE, AvatarListing, RELATIONSHIPS, Voice } from '../avatars.ts';
 import { Id } from '../core/ids.ts';
@@ -6,6 +7,7 @@ import { Coins } from '../core/money.ts';
 import { pageQuery } from '../core/page.ts';
 import { defineRoute } from '../core/route.ts';
 import { queryText } from '../core/text.ts';
+import { LEVEL_REFUSALS } from '../safety/level-refusals.ts';
 
 export const AVATAR_SORTS = [
   { id: 'popular', label: 'Em alta' },
@@ -119,7 +121,7 @@ export const avatarDiscoveryRoutes = {
         asksToSignUp: z.boolean(),
       }),
     },
-    errors: ['coins.insufficient', 'avatars.sign-up-first'],
+    errors: ['coins.insufficient', 'avatars.sign-up-first', ...LEVEL_REFUSALS],
   }),
   undoSwipe: defineRoute({
     name: 'avatars.undoSwipe',

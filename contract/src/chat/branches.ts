@@ -1,9 +1,11 @@
 /** Every message is a place to turn: alternatives, rewriting, going on, deleting, reacting (chat.md "Data"). */
+
 import { z } from 'zod';
 import { AskedReply, MESSAGE_MAX_LENGTH, Message, REACTIONS } from '../chat.ts';
 import { Id, Instant } from '../core/ids.ts';
 import { defineRoute } from '../core/route.ts';
 import { personText } from '../core/text.ts';
+import { LEVEL_REFUSALS } from '../safety/level-refusals.ts';
 
 /** For how long a deleted message can be brought back, days. */
 export const MESSAGE_UNDO_DAYS = 30;
@@ -60,7 +62,7 @@ export const chatBranchRoutes = {
     params: oneMessage,
     body: asking,
     responses: { 200: AskedReply, 201: AskedReply },
-    errors: [...turning, ...paying, 'chat.not-editable'],
+    errors: [...turning, ...paying, 'chat.not-editable', ...LEVEL_REFUSALS, 'chat.daily-limit'],
     streams: true,
     ratePerMinute: 30,
   }),
@@ -73,7 +75,7 @@ export const chatBranchRoutes = {
     params: z.strictObject({ id: Id }),
     body: asking,
     responses: { 200: AskedReply, 201: AskedReply },
-    errors: [...turning, ...paying, 'chat.not-editable'],
+    errors: [...turning, ...paying, 'chat.not-editable', ...LEVEL_REFUSALS, 'chat.daily-limit'],
     streams: true,
     ratePerMinute: 30,
   }),
@@ -97,7 +99,15 @@ export const chatBranchRoutes = {
       200: z.strictObject({ message: Message, reply: AskedReply.nullable() }),
       201: z.strictObject({ message: Message, reply: AskedReply.nullable() }),
     },
-    errors: [...turning, ...paying, ...reading, 'chat.not-editable', 'chat.id-reused'],
+    errors: [
+      ...turning,
+      ...paying,
+      ...reading,
+      'chat.not-editable',
+      'chat.id-reused',
+      ...LEVEL_REFUSALS,
+      'chat.daily-limit',
+    ],
     streams: true,
     ratePerMinute: 30,
   }),
@@ -111,7 +121,7 @@ export const chatBranchRoutes = {
     body: z.strictObject({ variant: z.int().min(1).max(10_000) }),
     /** From the topmost message that changed on, that one included. */
     responses: { 200: PathTail },
-    errors: [...turning],
+    errors: [...turning, ...LEVEL_REFUSALS],
   }),
   listForks: defineRoute({
     name: 'chat.listForks',
@@ -121,7 +131,7 @@ export const chatBranchRoutes = {
     summary: 'Onde a conversa se divide, em ordem (até 500).',
     params: z.strictObject({ id: Id }),
     responses: { 200: z.strictObject({ items: z.array(Fork) }) },
-    errors: ['auth.required', 'chat.conversation-deleted'],
+    errors: ['auth.required', 'chat.conversation-deleted', ...LEVEL_REFUSALS],
   }),
   deleteMessage: defineRoute({
     name: 'chat.deleteMessage',
@@ -141,7 +151,7 @@ export const chatBranchRoutes = {
     summary: 'Traz de volta uma mensagem apagada.',
     params: oneMessage,
     responses: { 200: Message },
-    errors: ['auth.required', 'chat.conversation-deleted', 'chat.undo-expired'],
+    errors: ['auth.required', 'chat.conversation-deleted', 'chat.undo-expired', ...LEVEL_REFUSALS],
   }),
   reactToMessage: defineRoute({
     name: 'chat.reactToMessage',

@@ -4,6 +4,7 @@ import { Message } from '../chat.ts';
 import { Id } from '../core/ids.ts';
 import { Coins } from '../core/money.ts';
 import { defineRoute } from '../core/route.ts';
+import { LEVEL_REFUSALS } from '../safety/level-refusals.ts';
 
 export const GIFT_IDS = [
   'cafe',
@@ -53,7 +54,8 @@ export const giftRoutes = {
       'chat.character-in-review',
       'chat.frozen',
       'chat.id-reused',
-      'chat.too-many-waiting',
+      'chat.daily-limit',
+      ...LEVEL_REFUSALS,
     ],
     streams: true,
     ratePerMinute: 30,

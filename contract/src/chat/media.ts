@@ -4,6 +4,7 @@ import { Message } from '../chat.ts';
 import { Id, Instant } from '../core/ids.ts';
 import { Coins } from '../core/money.ts';
 import { defineRoute } from '../core/route.ts';
+import { LEVEL_REFUSALS } from '../safety/level-refusals.ts';
 
 /** Where a photo may be taken: the scenes of portraits that make sense as a place, with their names. */
 export const PHOTO_SCENES = [
@@ -85,6 +86,7 @@ export const chatMediaRoutes = {
       'chat.character-in-review',
       'chat.frozen',
       'chat.photo-failed',
+      ...LEVEL_REFUSALS,
     ],
     ratePerMinute: 20,
   }),
@@ -106,7 +108,7 @@ export const chatMediaRoutes = {
     summary: 'As frases de uma mensagem dela, e quanto custa ouvir.',
     params: oneMessage,
     responses: { 200: SpokenMessage },
-    errors: ['auth.required', 'chat.conversation-deleted'],
+    errors: ['auth.required', 'chat.conversation-deleted', ...LEVEL_REFUSALS],
   }),
   speakSentence: defineRoute({
     name: 'chat.speakSentence',
@@ -117,7 +119,13 @@ export const chatMediaRoutes = {
     params: oneMessage,
     body: z.strictObject({ sentence: z.int().min(0).max(200) }),
     responses: {},
-    errors: ['auth.required', 'coins.insufficient', 'chat.conversation-deleted', 'chat.speech-failed'],
+    errors: [
+      'auth.required',
+      'coins.insufficient',
+      'chat.conversation-deleted',
+      'chat.speech-failed',
+      ...LEVEL_REFUSALS,
+    ],
     sendsFile: true,
     ratePerMinute: 120,
   }),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { Id, Instant } from '../core/ids.ts';
 import { defineRoute } from '../core/route.ts';
 import { personText } from '../core/text.ts';
+import { LEVEL_REFUSALS } from '../safety/level-refusals.ts';
 
 /** Characters of one memory. */
 export const MEMORY_MAX_LENGTH = 300;
@@ -64,7 +65,8 @@ export const Relationship = z.strictObject({
   level: z.int().min(1).max(AFFINITY_LEVELS.length),
   /** Points at which the next level begins; null at the last. */
   nextLevelAt: z.int().nullable(),
-  mood: z.enum(MOODS),
+  /** How the last words and gifts left her; null once they are half a day old: nothing is known of it then. */
+  mood: z.enum(MOODS).nullable(),
   /** Messages the two exchanged, and since when. */
   messageCount: z.int().min(0),
   since: Instant.nullable(),
@@ -170,7 +172,7 @@ export const chatMemoryRoutes = {
     summary: 'Por que ela disse isso.',
     params: z.strictObject({ id: Id, messageId: Id }),
     responses: { 200: Receipt },
-    errors: ['auth.required', 'chat.conversation-deleted'],
+    errors: ['auth.required', 'chat.conversation-deleted', ...LEVEL_REFUSALS],
   }),
   readRelationship: defineRoute({
     name: 'chat.readRelationship',

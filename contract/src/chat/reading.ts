@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { Id, Instant } from '../core/ids.ts';
 import { defineRoute } from '../core/route.ts';
 import { queryText } from '../core/text.ts';
+import { LEVEL_REFUSALS } from '../safety/level-refusals.ts';
 
 const oneConversation = z.strictObject({ id: Id });
 
@@ -39,7 +40,7 @@ export const chatReadingRoutes = {
     responses: {
       200: z.strictObject({ items: z.array(FoundMessage), total: z.int().min(0), hasMore: z.boolean() }),
     },
-    errors: ['auth.required', 'chat.conversation-deleted'],
+    errors: ['auth.required', 'chat.conversation-deleted', ...LEVEL_REFUSALS],
   }),
   findDay: defineRoute({
     name: 'chat.findDay',
@@ -50,7 +51,7 @@ export const chatReadingRoutes = {
     params: oneConversation,
     query: z.strictObject({ from: Instant }),
     responses: { 200: z.strictObject({ seq: z.int().min(1).nullable() }) },
-    errors: ['auth.required', 'chat.conversation-deleted'],
+    errors: ['auth.required', 'chat.conversation-deleted', ...LEVEL_REFUSALS],
   }),
   markRead: defineRoute({
     name: 'chat.markRead',
@@ -61,7 +62,7 @@ export const chatReadingRoutes = {
     params: oneConversation,
     body: z.strictObject({ seq: z.int().min(0) }),
     responses: { 204: null },
-    errors: ['auth.required', 'chat.conversation-deleted'],
+    errors: ['auth.required', 'chat.conversation-deleted', ...LEVEL_REFUSALS],
   }),
   exportConversation: defineRoute({
     name: 'chat.exportConversation',

@@ -69,7 +69,7 @@ const SOURCES: Readonly<Record<Exclude<Act, 'statement' | 'laughter' | 'ack'>, r
   ],
   thanks: ['obrigado', 'valeu >', '< valeu', 'agradeco', '< gratidao'],
   dunno: [
-    '< nao sei',
+    '< eu? nao sei ainda|bem|direito|dizer|mesmo|explicar|responder|escolher|nao >',
     'nao sei >',
     '< sei la',
     '< talvez',

@@ -13,6 +13,9 @@ function acts(text: string): string[] {
   return [...analyse(text).acts];
 }
 
+/** Time of this thread alone, in ms: what else the machine does does not count. */
+const spentMs = (): number => process.threadCpuUsage().user / 1_000;
+
 describe('words', () => {
   it.each([
     ['sim', 'siiiim'],
@@ -120,9 +123,9 @@ describe('hostile lengths', () => {
     ['emoji', '❤️'.repeat(20_000)],
     ['question marks', '?'.repeat(50_000)],
   ])('C06 %s: 50,000 characters through every pattern in 200 ms', (_, text) => {
-    const started = performance.now();
+    const started = spentMs();
     const { sentences } = analyse(text);
     for (const patterns of everyPattern) matchWeight(patterns, sentences);
-    expect(performance.now() - started).toBeLessThan(200);
+    expect(spentMs() - started).toBeLessThan(200);
   });
 });

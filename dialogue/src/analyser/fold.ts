@@ -4,6 +4,8 @@
  */
 
 const INVISIBLE = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF]/g;
+/** Most words have no accents to lose. */
+const PLAIN = /^[ -~]*$/u;
 const MARKS = /\p{M}+/gu;
 const RUN_OF_THREE = /(.)\1{2,}/gu;
 const LEET: Readonly<Record<string, string>> = {
@@ -24,7 +26,8 @@ export function normalizeText(text: string): string {
 
 /** Lower case, no accents. */
 export function foldWord(word: string): string {
-  return word.toLowerCase().normalize('NFD').replace(MARKS, '');
+  const lower = word.toLowerCase();
+  return PLAIN.test(lower) ? lower : lower.normalize('NFD').replace(MARKS, '');
 }
 
 /** "siiim" → "sim"; `keep` letters survive of each run of three or more. */

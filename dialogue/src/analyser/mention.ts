@@ -1,207 +1,116 @@
 import { foldWord } from './fold.ts';
 import { isNounHere, isVerbHere } from './mention/homographs.ts';
-import { FINITE, isMotion, isSkipped, type Key, type KeyWord, linkOf, readKey } from './mention/key.ts';
-import { ACCENT_DECIDES, FIXED, NAME_OR_NOUN, PLAIN_IS_ANOTHER } from './mention/tables.ts';
-import { readWords, type Word } from './mention/words.ts';
+import { FINITE, isSkipped, type Key, type KeyWord, linkOf, readKey } from './mention/key.ts';
+import { singularOf } from './mention/noun-forms.ts';
+import { formsOf, type Pattern, placeOf, type ReadText, readText } from './mention/pattern.ts';
+import { isElsewhere, plainPlaces } from './mention/plain.ts';
+import { isOtherSense } from './mention/senses.ts';
+import { thesaurusOf } from './mention/thesaurus.ts';
+import { readWords } from './mention/words.ts';
+
+/** A key with all it is known by. */
+type Wanted = {
+  readonly key: Key;
+  /** The thing itself, of one word: what the senses know it by. */
+  readonly fold: string | undefined;
+  readonly patterns: readonly Pattern[];
+  /** Words that may stand apart: "viagem pra Bahia" is both, anywhere near each other. */
+  readonly parts: readonly string[];
+};
 
 const KEPT_KEYS = 500;
-const keys = new Map<string, Key>();
+const MOST_PARTS = 3;
+/** Words between the first and the last part of a key. */
+const NEAR = 9;
+/** What is said of one thing with another: both must be mentioned, the one before the other. Elsewhere the words keep together. */
+const HEADS = new Set(
+  (
+    'medo viagem prova aniversario consulta entrevista festa show jogo briga saudade vontade curso aula exame presente foto casamento ' +
+    'ida passeio visita conversa encontro compra venda procura falta dor problema aumento reuniao jantar almoco cirurgia morte doenca ' +
+    'formatura estagio ensaio treino campeonato final passagem mudanca reforma conta divida multa data dia noite historia lembranca ' +
+    'perda fim termino inicio comeco ciume raiva nojo tatuagem crise ataque concurso vaga entrega lancamento apresentacao audiencia'
+  ).split(' '),
+);
+const wanted = new Map<string, Wanted>();
+
+function partsOf(text: string, key: Key): string[] {
+  const first = key.words[0];
+  const isLoose = first !== undefined && (first.kind === 'verb' || HEADS.has(first.fold));
+  if (!isLoose) return [];
+  const parts = readWords(text.slice(0, 120))
+    .filter((word) => !isSkipped(word.fold) && linkOf(word.fold) === undefined)
+    .map((word) => word.raw);
+  return parts.length > 1 && parts.length <= MOST_PARTS ? parts : [];
+}
+
+function readWanted(text: string): Wanted {
+  const key = readKey(text);
+  const [only, second] = key.words;
+  const fold = only && !second ? (only.kind === 'noun' ? foldWord(singularOf(only.fold)) : only.fold) : undefined;
+  return { key, fold, patterns: thesaurusOf(text, key), parts: partsOf(text, key) };
+}
 
 /** Keys come again and again (a memory is looked up in every message): the last few hundred stay read. */
-function keyOf(text: string): Key {
-  const known = keys.get(text);
+function wantedOf(text: string): Wanted {
+  const known = wanted.get(text);
   if (known) return known;
-  const key = readKey(text);
-  if (keys.size >= KEPT_KEYS) keys.delete(keys.keys().next().value ?? '');
-  keys.set(text, key);
-  return key;
+  const made = readWanted(text);
+  if (wanted.size >= KEPT_KEYS) wanted.delete(wanted.keys().next().value ?? '');
+  wanted.set(text, made);
+  return made;
 }
 
-/** Accents may be left out or put wrongly, but not where they make another word of it. */
-function accentsFit(written: string, forms: ReadonlySet<string>): boolean {
-  if (forms.has(written)) return true;
-  if (ACCENT_DECIDES.has(written)) return false;
-  // "mentirá" needs its accent, "mentira" is a lie.
-  if (written === foldWord(written) && [...forms].every((form) => /r(?:ás?|ão)$/u.test(form))) return false;
-  return written !== foldWord(written) || !PLAIN_IS_ANOTHER.has(written);
+function isMeant({ fold }: Wanted, text: ReadText, at: number): boolean {
+  return fold === undefined || !isOtherSense(fold, text, at);
 }
 
-function hasForm(word: Word, key: KeyWord): boolean {
-  const exact = key.forms.get(word.fold);
-  if (exact) return accentsFit(word.raw, exact);
-  return word.spellings.some((spelling) => key.forms.has(spelling));
+function placesOf(sought: Wanted, text: ReadText): number[] {
+  const plain = plainPlaces({ words: text.words, key: sought.key }).filter((at) => isMeant(sought, text, at));
+  const said = sought.patterns.map((pattern) => saidAt(pattern, text)).filter((at) => at >= 0);
+  return [...plain, ...said];
 }
 
-const SEEMS_NAMED =
-  /^(?:me|te|se|disse|falou|ligou|chegou|veio|foi|e|ta|esta|sabe|quer|vai|mandou|contou|trabalha|mora)$/;
-const INTRODUCES = /^(?:dona|seu|tia|tio|prima|amiga|irma|filha|chamada|chama|chamo|nome|oi)$/;
-
-/** "Rosa me ligou" is a person, "uma rosa" is not. */
-function isSameKind(key: KeyWord, words: readonly Word[], at: number): boolean {
-  const word = words[at];
-  const article = NAME_OR_NOUN.get(key.fold);
-  if (!word || article === undefined) return true;
-  const previous = words[at - 1]?.fold ?? '';
-  const named =
-    word.isName ||
-    (word.isCapital && at === 0 && SEEMS_NAMED.test(words[at + 1]?.fold ?? '')) ||
-    INTRODUCES.test(previous) ||
-    previous === (article === 'a' ? 'o' : 'a');
-  if (word.isUpper) return true;
-  return key.kind === 'name' ? named : !named;
+function saidAt(pattern: Pattern, text: ReadText): number {
+  return placeOf(pattern, text, { accepts: meant(pattern, text) });
 }
 
-/** "o Rio" is the city; "cachorro-quente", "guarda chuva" are neither dog nor rain. */
-function isFixedName(key: KeyWord, words: readonly Word[], at: number): boolean {
-  const word = words[at];
-  if (key.fold === 'rio' && word?.isName && !/^(?:negro|amazonas|sao|tiete|doce)$/.test(words[at + 1]?.fold ?? ''))
-    return true;
-  return FIXED.some(([name, beside]) => {
-    if (name !== key.fold) return false;
-    const after = beside.startsWith('>');
-    const wanted = beside.slice(after ? 1 : 0).split('_');
-    return wanted.every((part, step) => words[after ? at + 1 + step : at - wanted.length + step]?.fold === part);
-  });
-}
-
-type Spot = { words: readonly Word[]; at: number; isPart: boolean };
-
-function isHere(key: KeyWord, { words, at, isPart }: Spot): boolean {
-  const word = words[at];
-  if (!word || word.tag !== undefined) return false;
-  if (word.parts) return key.kind === 'compound' && key.forms.has(word.parts.join(' '));
-  if (key.kind === 'compound') return false;
-  if (!hasForm(word, key)) return false;
-  if (key.kind === 'verb') return isVerbHere(words, at);
-  // Within a whole name ("Ana Clara") no word of it is doubtful.
-  if (!isPart && !isSameKind(key, words, at)) return false;
-  return key.kind !== 'noun' || isNounHere(words, at, FINITE);
-}
-
-type Place = { words: readonly Word[]; key: Key };
-
-const INTENSE = new Set('muito bem tao super mega mais bem'.split(' '));
-
-/** Whether the words of the key follow one another from `start`, articles and possessives aside. */
-function follows(place: Place, start: number): boolean {
-  const { words, key } = place;
-  let at = start;
-  for (const step of key.words.keys()) {
-    const found = findWord(place, at, step);
-    if (found === undefined) return false;
-    at = found + 1;
-  }
-  return key.words.length > 1 || !key.words.some((wanted) => isFixedName(wanted, words, start));
-}
-
-/** Where the word `step` of the key stands, at `from` or behind what may be skipped there. */
-function findWord({ words, key }: Place, from: number, step: number): number | undefined {
-  const wanted = key.words[step];
-  if (!wanted) return undefined;
-  const at = step === 0 ? from : pastSkipped(words, from, { wanted, motion: isMotion(key.words[step - 1]) });
-  const word = words[at];
-  if (!word || (step > 0 && words[at - 1]?.ends)) return undefined;
-  if (wanted.kind === 'link') return linkOf(word.fold) === wanted.fold ? at : undefined;
-  const isPart = key.words.length > 1;
-  return isHere(wanted, { words, at, isPart }) || isInitialOf(word, wanted, key) ? at : undefined;
-}
-
-type Skipping = { wanted: KeyWord; motion: boolean };
-
-function pastSkipped(words: readonly Word[], from: number, { wanted, motion }: Skipping): number {
-  let at = from;
-  while (!words[at - 1]?.ends && canSkip(words[at], wanted, motion)) at += 1;
-  return at;
-}
-
-function canSkip(word: Word | undefined, wanted: KeyWord, motion: boolean): boolean {
-  if (!word || wanted.forms.has(word.fold)) return false;
+/** As `placesOf`, and no further than the first. */
+function isSomewhere(sought: Wanted, text: ReadText): boolean {
   return (
-    isSkipped(word.fold) ||
-    INTENSE.has(word.fold) ||
-    (motion && /^(?:em|para|ate|de)$/.test(linkOf(word.fold) ?? word.fold))
+    plainPlaces({ words: text.words, key: sought.key }).some((at) => isMeant(sought, text, at)) ||
+    sought.patterns.some((pattern) => saidAt(pattern, text) >= 0)
   );
 }
 
-/** "Maria F." for "Maria Fernanda". */
-function isInitialOf(word: Word, wanted: KeyWord, key: Key): boolean {
-  return (
-    key.words.length > 1 &&
-    wanted.kind === 'name' &&
-    (word.isInitial || (word.fold.length === 1 && word.isCapital)) &&
-    wanted.fold.startsWith(word.fold)
-  );
+/** A thesaurus word on its own has to be meant as well: "beijo, tchau" is no kissing, "conto" no telling. */
+function meant({ steps }: Pattern, { words, starts }: ReadText): (at: number) => boolean {
+  const [only, second] = steps;
+  if (!only || second || only.kind === 'gap') return () => true;
+  const singles = only.any.flatMap((alternative) => (alternative.length === 1 ? alternative : []));
+  if (singles.length !== only.any.length) return () => true;
+  return (at) =>
+    singles.some(({ text, fold }) => isSuch(formsOf(text), words, at) && !isOtherSense(fold, { words, starts }, at));
 }
 
-/** "guarda chuva" for "guarda-chuva". */
-function isWrittenApart({ words, key }: Place): boolean {
-  const [only] = key.words;
-  if (only?.kind !== 'compound' || key.words.length > 1) return false;
-  const size = only.parts?.length ?? 0;
-  return words.some((_, at) =>
-    only.forms.has(
-      words
-        .slice(at, at + size)
-        .map((word) => word.fold)
-        .join(' '),
-    ),
-  );
+function isSuch({ kind }: KeyWord, words: ReadText['words'], at: number): boolean {
+  if (kind === 'verb') return isVerbHere(words, at);
+  return kind !== 'noun' || isNounHere(words, at, FINITE);
 }
 
-/** "RJ", "R.J." for "Rio de Janeiro", "fds" for "fim de semana". */
-function isWrittenShort({ words, key }: Place): boolean {
-  if (key.words.length < 2) return false;
-  const whole = key.words.map((word) => word.fold).join('_');
-  return words.some(
-    (word) =>
-      (word.isUpper && word.fold === key.initials) || word.spellings.includes(whole) || word.parts?.join('_') === whole,
-  );
-}
-
-const TAG_WORDS = new Set(
-  'partiu amo amor meu minha meus minhas saudade saudades de da do dia vida com na no pra foto love bom boa eu te em que a o um uma tbt hoje so mais muito feliz nova novo vem chega sem tudo por e'.split(
-    ' ',
-  ),
-);
-
-/** "#partiupraia": small words and the key, nothing else. */
-function isInTag({ words, key }: Place): boolean {
-  const forms = key.words.length === 1 ? (key.words[0]?.forms ?? new Map()) : new Map([[key.joined, new Set()]]);
-  return words.some((word) => word.tag !== undefined && (forms.has(word.tag) || dividesWith(word.tag, forms)));
-}
-
-const LONGEST_PART = 20;
-
-function dividesWith(tag: string, forms: ReadonlyMap<string, unknown>): boolean {
-  // For each place: 0 not reached, 1 reached by small words, 2 reached and the key was among them.
-  const reached = new Array<number>(tag.length + 1).fill(0);
-  reached[0] = 1;
-  for (const at of reached.keys()) {
-    if ((reached[at] ?? 0) > 0) reachFrom(at, { tag, forms, reached });
-  }
-  return reached[tag.length] === 2;
-}
-
-type Division = { tag: string; forms: ReadonlyMap<string, unknown>; reached: number[] };
-
-function reachFrom(at: number, { tag, forms, reached }: Division): void {
-  for (let end = at + 1; end <= Math.min(tag.length, at + LONGEST_PART); end += 1) {
-    const part = tag.slice(at, end);
-    const key = end - at > 2 && forms.has(part) ? 2 : 0;
-    const small = TAG_WORDS.has(part) ? (reached[at] ?? 0) : 0;
-    reached[end] = Math.max(reached[end] ?? 0, key, small);
-  }
+/** Whether every part is mentioned, the first before the others and near them: "semana no fim" is no weekend. */
+function areNear(parts: readonly string[], text: ReadText): boolean {
+  const [first = [], ...others] = parts.map((part) => placesOf(wantedOf(part), text));
+  return first.some((at) => others.every((places) => places.some((place) => place > at && place - at <= NEAR)));
 }
 
 /**
- * Whether the text mentions what `key` names: a noun, a name, a verb or a short phrase, in any of their Portuguese forms.
- * Words are compared whole: "ana" is not in "banana". Linear in the length of the text.
+ * Whether the text mentions what `key` names: a noun, a name, a verb or a short phrase, in any of their Portuguese forms
+ * or as Brazilians otherwise say it. Words are compared whole: "ana" is not in "banana". Linear in the length of the text.
  */
 export function mentions(key: string, text: string): boolean {
-  const read = keyOf(key);
-  if (read.words.length === 0) return false;
-  const place = { words: readWords(text), key: read };
-  return (
-    place.words.some((_, at) => follows(place, at)) || isWrittenShort(place) || isWrittenApart(place) || isInTag(place)
-  );
+  const sought = wantedOf(key);
+  if (sought.key.words.length === 0) return false;
+  const read = readText(text);
+  if (isSomewhere(sought, read) || isElsewhere({ words: read.words, key: sought.key })) return true;
+  return sought.parts.length > 0 && areNear(sought.parts, read);
 }

@@ -1,4 +1,5 @@
 import { foldWord } from '../analyser/fold.ts';
+import type { Register } from '../packs/schema.ts';
 import { shortKey } from './hash.ts';
 import type { ReadyLine } from './ready.ts';
 import { markAsked, spend, wasAsked } from './state.ts';
@@ -44,13 +45,19 @@ export function isNearChildren(turn: Turn): boolean {
   return turn.analysis.sentences.some(({ forms }) => CHILDREN.some((word) => forms.has(word)));
 }
 
+/** Whether a register is hers, and not deaf to what was just said. */
+function isFitting(turn: Turn, register: Register): boolean {
+  if (turn.voice[register] < OUT_OF_CHARACTER) return false;
+  if ((turn.state.minor || isNearChildren(turn)) && BOLD_REGISTERS.has(register)) return false;
+  return !(turn.state.soft > 0 && LIGHT_REGISTERS.has(register));
+}
+
 function isEligible(turn: Turn, line: ReadyLine, topic: string | null): boolean {
   if (turn.spent.has(line.key)) return false;
   if (!line.slots.every((slot) => turn.slots.values.has(slot))) return false;
+  if (turn.asksNothing && line.asks) return false;
   if (line.unless && isKnownFact(turn, line.unless)) return false;
-  if (line.as && turn.voice[line.as] < OUT_OF_CHARACTER) return false;
-  if (line.as && (turn.state.minor || isNearChildren(turn)) && BOLD_REGISTERS.has(line.as)) return false;
-  if (line.as && turn.state.soft > 0 && LIGHT_REGISTERS.has(line.as)) return false;
+  if (line.as && !isFitting(turn, line.as)) return false;
   // What became of a thing may be asked of the next thing as well.
   return !(line.ask && line.asks && topic !== 'things' && wasAsked(turn.state, askKey(topic, line.ask)));
 }
@@ -65,7 +72,7 @@ function questionPull(turn: Turn): number {
   return last === 0 && before === 0 ? Math.max(pull, 1) : pull;
 }
 
-const PERSONAL_SLOT = /^(?:fact|known|new|answer|facts)/;
+const PERSONAL_SLOT = /^(?:fact|known|new|answer|facts|echo)/;
 
 /** A name in every line is a salesman's; once in a few is a friend's. */
 function saidNameLately(turn: Turn): boolean {

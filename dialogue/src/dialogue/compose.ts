@@ -1,11 +1,15 @@
+import type { Analysis } from '../analyser/analyse.ts';
 import { GAMES_TOPIC, play, startGame } from '../games/games.ts';
 import type { Fact, ReplyRequest } from '../request.ts';
 import { mannerOf, speak } from '../speaking/manner.ts';
 import { say } from './choose.ts';
+import { echoOf } from './echo.ts';
 import { answerCrisis, answerGuarded, isCrisis } from './guard.ts';
 import { seededRandom, shortKey } from './hash.ts';
 import { acknowledged, takeInitiative, wantsInitiative } from './initiative.ts';
 import type { Library } from './library.ts';
+import { partsOf } from './parts.ts';
+import { answered, chosen } from './questions.ts';
 import { recalled } from './recall.ts';
 import { factKey } from './slots.ts';
 import { type DialogueState, remember, settleSpent } from './state.ts';
@@ -27,6 +31,7 @@ import {
   quibble,
   rejoinder,
   repeated,
+  told,
   turnedBack,
   urgent,
 } from './steps.ts';
@@ -48,8 +53,10 @@ const REACTIONS: readonly ((turn: Turn) => boolean)[] = [
   goodbye,
   play,
   corrected,
+  chosen,
   changeOfSubject,
   encore,
+  told,
   repeated,
   learnedIdentity,
   rejoinder,
@@ -63,6 +70,7 @@ const REACTIONS: readonly ((turn: Turn) => boolean)[] = [
   turnedBack,
   greeting,
   catchAll,
+  answered,
   mentionedTopics,
   longMessage,
   quibble,
@@ -82,7 +90,32 @@ function lift(turn: Turn): void {
 
 function react(turn: Turn): void {
   if (turn.request.kind === 'continue') takeInitiative(turn);
-  else REACTIONS.some((step) => step(turn));
+  else if (!reactToParts(turn)) REACTIONS.some((step) => step(turn));
+}
+
+/** The turn as if this part were the whole message; what is said, spent and remembered is shared. */
+function partOf(turn: Turn, analysis: Analysis, isLast: boolean): Turn {
+  const echo = echoOf(analysis.sentences);
+  if (echo) turn.slots.values.set('echo', echo);
+  else turn.slots.values.delete('echo');
+  turn.slots.values.delete('answer');
+  return { ...turn, analysis, acts: analysis.acts, weights: new Map(), hits: undefined, asksNothing: !isLast };
+}
+
+/** "Oi, tudo bem? Fiz um café. Você gosta?": each part has its answer, and only the last may ask. */
+function reactToParts(turn: Turn): boolean {
+  const parts = turn.state.game === null && !turn.acts.has('goodbye') ? partsOf(turn.analysis) : undefined;
+  if (!parts) return false;
+  const hello = parts.greeting && turn.library.generic.hello[parts.greeting];
+  if (hello) say({ ...turn, asksNothing: true }, hello, null);
+  for (const [at, analysis] of parts.rest.entries()) {
+    const part = { ...partOf(turn, analysis, at === parts.rest.length - 1), fresh: at === 0 ? turn.fresh : [] };
+    REACTIONS.some((step) => step(part));
+    turn.led ||= part.led;
+    turn.keepsWaiting ||= part.keepsWaiting;
+  }
+  turn.isDivided = true;
+  return turn.said.length > 0;
 }
 
 /** A goodbye and a move in a game are whole replies: nothing is added to them. */
@@ -107,9 +140,11 @@ function converse(turn: Turn): void {
     turn.state.idle = 0;
     return;
   }
-  secondFact(turn);
-  if (!answerOfHers(turn)) owedAnswer(turn);
-  secondAnswer(turn);
+  if (!turn.isDivided) {
+    secondFact(turn);
+    if (!answerOfHers(turn)) owedAnswer(turn);
+    secondAnswer(turn);
+  }
   if (turn.state.pending === waiting && !turn.keepsWaiting) turn.state.pending = null;
   fade(turn, heavy);
   const before = turn.said.length;
@@ -173,5 +208,5 @@ export function compose(library: Library, request: ReplyRequest): Composed {
   settleState(turn);
   const lines = turn.said.map((said) => said.text);
   const text = inHerManner(turn, lines.join(' ') || NOTHING_LEFT, guarded);
-  return { text, lines, facts: turn.fresh, state: turn.state };
+  return { text, lines, facts: guarded ? turn.fresh : [...turn.fresh, ...turn.told], state: turn.state };
 }

@@ -1,8 +1,9 @@
 /** What she brings to the conversation by herself, after reacting: a story, a question, a memory, a new subject. */
+import type { Act } from '../analyser/acts.ts';
 import { analyse } from '../analyser/analyse.ts';
 import { matchWeight } from '../pattern/match.ts';
 import { canSay, isNearChildren, say } from './choose.ts';
-import type { Topic } from './library.ts';
+import type { ReadyLine, Topic } from './library.ts';
 import { hitTopics, isAllowed, isGrieving } from './steps.ts';
 import type { Turn } from './turn.ts';
 import { timely } from './understanding.ts';
@@ -69,6 +70,7 @@ function askName(turn: Turn): boolean {
 }
 
 function sayMentioned(turn: Turn): boolean {
+  if (turn.acts.has('question')) return false;
   const spoken = turn.said[0]?.topic;
   return hitTopics(turn)
     .filter((topic) => topic.id !== spoken && topic.quiet !== true)
@@ -97,16 +99,41 @@ function settleIn(turn: Turn): boolean {
   return turn.said[0]?.topic === 'greeting' && topic !== undefined && say(turn, topic.gambits, topic.id);
 }
 
+const LULLS: readonly Act[] = ['ack', 'laughter', 'dunno', 'yes', 'no'];
+/** A compliment or a feeling is not the place for another subject. */
+const NEAR: ReadonlySet<string> = new Set([
+  'compliments',
+  'flirting',
+  'gratitude',
+  'saudade',
+  'distance',
+  'sadness',
+  'insecurity',
+  'selfesteem',
+  'shyness',
+  'loneliness',
+  'breakup',
+  'anger',
+  'anxiety',
+]);
+
+/** Nothing was told or asked that a new subject would run over. */
+function isLull(turn: Turn): boolean {
+  if (turn.said.length === 0 || turn.request.kind === 'continue') return true;
+  const topic = turn.said[0]?.topic ?? turn.state.topic;
+  if (turn.acts.has('question') || (topic !== null && NEAR.has(topic))) return false;
+  return turn.analysis.size <= 4 && (turn.state.idle >= 1 || LULLS.some((act) => turn.acts.has(act)));
+}
+
 /** Takes the initiative: gambit of the current topic, of a mentioned one, a memory, any unfinished topic. */
 export function takeInitiative(turn: Turn): boolean {
   turn.led =
     sayMentioned(turn) ||
     settleIn(turn) ||
-    askName(turn) ||
-    recall(turn) ||
+    (!turn.acts.has('question') && askName(turn)) ||
+    (isLull(turn) && recall(turn)) ||
     sayCurrent(turn) ||
-    timely(turn) ||
-    changeSubject(turn);
+    (isLull(turn) && (timely(turn) || changeSubject(turn)));
   return turn.led;
 }
 
@@ -120,14 +147,18 @@ function isHeavy(turn: Turn): boolean {
   return turn.state.soft > 0 || (isGrieving(turn) && hitTopics(turn).length === 0);
 }
 
+function isEnough({ ask, asks, hold }: ReadyLine): boolean {
+  return ask !== undefined || asks || hold;
+}
+
 /** Whether a reaction should go on into something of hers. */
 export function wantsInitiative(turn: Turn): boolean {
   const last = turn.said.at(-1);
   if (!last) return true;
-  if (turn.led || last.line.ask || last.line.asks || last.line.hold || turn.said.length > 1) return false;
-  if (isHeavy(turn)) return false;
-  if (last.topic && turn.library.topics.get(last.topic)?.game === true && !last.line.leaves) return true;
-  if (turn.library.topics.get(last.topic ?? '')?.urgent === true) return false;
+  if (turn.led || isEnough(last.line) || turn.said.length > 1 || isHeavy(turn)) return false;
+  const topic = turn.library.topics.get(last.topic ?? '');
+  if (topic?.game === true && !last.line.leaves) return true;
+  if (topic?.urgent === true || turn.isDivided) return false;
   if (turn.state.idle >= 1) return true;
   // A question of theirs she could not answer is not the moment for an unrelated story.
   if (last.topic === null && turn.acts.has('question')) return false;

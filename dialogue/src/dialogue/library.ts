@@ -29,6 +29,9 @@ export type Topic = Omit<Pack, 'hits' | 'openers' | 'gambits' | 'responders' | '
 };
 type ReadyGeneric = {
   readonly acts: ReadonlyMap<string, readonly ReadyLine[]>;
+  /** Answers by what a question wants to hear. */
+  readonly asked: ReadonlyMap<string, readonly ReadyLine[]>;
+  readonly hello: Readonly<Record<'plain' | 'how', readonly ReadyLine[]>>;
   readonly catchAll: readonly ReadyResponder[];
   readonly learned: ReadonlyMap<string, readonly ReadyLine[]>;
   /** A second fact in the same message. */
@@ -36,7 +39,10 @@ type ReadyGeneric = {
   /** What she answers of herself when a fact came with "e você?". */
   readonly mine: ReadonlyMap<string, readonly ReadyLine[]>;
 } & Readonly<
-  Record<'repeated' | 'long' | 'answer' | 'shift' | 'last' | 'clarify' | 'corrected' | 'timely', readonly ReadyLine[]>
+  Record<
+    'repeated' | 'long' | 'answer' | 'shift' | 'last' | 'clarify' | 'corrected' | 'timely' | 'echo' | 'more',
+    readonly ReadyLine[]
+  >
 >;
 type ReadySafeguards = Readonly<
   Record<'care' | 'minorSay' | 'minorAgain' | 'forbiddenSay' | 'threatSay' | 'explicitSay', readonly ReadyLine[]>
@@ -93,6 +99,10 @@ function readyMap(
 function readyGeneric(generic: Generic): ReadyGeneric {
   return {
     acts: readyMap(generic.acts),
+    asked: readyMap(generic.asked),
+    hello: { plain: readyLines(generic.hello.plain), how: readyLines(generic.hello.how) },
+    echo: readyLines(generic.echo),
+    more: readyLines(generic.more),
     catchAll: generic.catchAll.map(readyResponder),
     learned: readyMap(generic.learned),
     also: readyMap(generic.also),
@@ -119,8 +129,15 @@ function readySafeguards(guards: Safeguards): ReadySafeguards {
   };
 }
 
-/** Compiles every pack. */
+let library: Library | undefined;
+
+/** The packs, compiled the first time they are wanted. */
 export function loadLibrary(): Library {
+  library ??= compileLibrary();
+  return library;
+}
+
+function compileLibrary(): Library {
   const topics = packs.map((raw) => readyTopic(raw as Pack));
   return {
     topics: new Map(topics.map((topic) => [topic.id, topic])),

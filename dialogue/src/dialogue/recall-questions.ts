@@ -1,7 +1,9 @@
 /** What a question about the person asks for. */
+import { asksByWords } from '../analyser/asking.ts';
 import { foldWord } from '../analyser/fold.ts';
 import type { Sentence, Token } from '../analyser/tokens.ts';
 import { lemmasOf } from '../analyser/verbs.ts';
+import { DOINGS } from '../gleaning/belongings.ts';
 import { EVENTS, KIN, SPECIES } from '../gleaning/lexicon.ts';
 import { compilePattern } from '../pattern/compile.ts';
 import { matchesSentence } from '../pattern/match.ts';
@@ -19,11 +21,18 @@ const QUESTION = patterns(
 );
 const MINE = patterns(
   'eu|meu|minha|meus|minhas|mim|me',
+  'prefiro|namoro|vendo|relaxo|amo|adoro|curto|caso|sonho|dirijo|bebo|ouco|leio|nasci',
+  'quem * falando',
+  'la em casa',
   'moro|vivo|nasci|trabalho|estudo|gosto|odeio|detesto|tenho|faco|calco|visto|meco|torco|falo|toco|dirijo|sou|costumo|uso|ando',
 );
 const HERS = patterns(
   'seu|sua|seus|suas !meu|minha|eu',
   'voce gosta|mora|tem|nasceu|trabalha|estuda|torce|fala !meu|minha|eu',
+  'voce acha|faria|recomenda|indica',
+  'que acontece',
+  '< e? ai? o_que|que eu faco|faria|devo|dou|compro >',
+  '< o_que|que eu faco|dou|compro de|com !vida',
 );
 
 const SIMPLE: readonly [FactRelation, readonly ReturnType<typeof compilePattern>[], string?][] = [
@@ -71,7 +80,17 @@ const SIMPLE: readonly [FactRelation, readonly ReturnType<typeof compilePattern>
       'onde * eu moro',
     ),
   ],
-  ['name', patterns('meu nome >', 'meu nome * >', 'me chamo', 'quem eu sou')],
+  [
+    'name',
+    patterns(
+      'me? chama|chame|trata pelo|por meu? nome',
+      'fala|diz|escreve|usa meu nome',
+      'meu nome >',
+      'meu nome * >',
+      'me chamo',
+      'quem eu sou',
+    ),
+  ],
 ];
 
 const FAVORITE = new Set('favorito favorita preferido preferida predileto predileta'.split(' '));
@@ -90,16 +109,26 @@ const PETS = new Set('bicho bichos pet pets animal animais bichinho'.split(' '))
 const TOLD = patterns('contei|falei|disse', 'sabe|lembra * sobre|de|do|da minha|meu|meus|minhas');
 const NAMED = patterns('nome|nomes|chamar|quem');
 
+/** "tiro", "comprei": a form only the speaker uses of themselves. */
+function isFirstPerson({ fold }: Token): boolean {
+  const lemmas = lemmasOf(fold);
+  return lemmas.size > 0 && !lemmas.has(fold) && /(?:[^dtn]o|ei)$/u.test(fold);
+}
+
 function isMine(sentence: Sentence): boolean {
   return (
-    MINE.some((pattern) => matchesSentence(pattern, sentence)) &&
+    (MINE.some((pattern) => matchesSentence(pattern, sentence)) || sentence.tokens.some(isFirstPerson)) &&
     !HERS.some((pattern) => matchesSentence(pattern, sentence))
   );
 }
 
 /** Whether the person asks about something of their own. */
 export function asksOfSelf(sentence: Sentence): boolean {
-  return (sentence.asked || QUESTION.some((pattern) => matchesSentence(pattern, sentence))) && isMine(sentence);
+  const asks =
+    sentence.asked ||
+    QUESTION.some((pattern) => matchesSentence(pattern, sentence)) ||
+    asksByWords(sentence.tokens.map(({ raw }) => raw).join(' '));
+  return asks && isMine(sentence);
 }
 
 function isSmall({ fold }: Token): boolean {
@@ -136,7 +165,17 @@ function singular(token: Token, list: ReadonlySet<string>): string | undefined {
 
 const PLURAL = /^(?:filhos|filhas|irmaos|irmas|netos|sobrinhos|amigos|amigas|gatos|cachorros|bichos|pets|animais)$/;
 
+const CHILD: Readonly<Record<string, string>> = {
+  menino: 'filho',
+  guri: 'filho',
+  garoto: 'filho',
+  menina: 'filha',
+  guria: 'filha',
+};
+
 function roleOf(token: Token): string | undefined {
+  const child = CHILD[token.fold];
+  if (child) return child;
   const role = singular(token, KIN) ?? singular(token, FRIENDS);
   return role && token.fold === 'avo' ? token.raw.toLowerCase() : role;
 }
@@ -151,7 +190,8 @@ function person(sentence: Sentence): Wanted | undefined {
   const { tokens } = sentence;
   const at = tokens.findIndex((token) => roleOf(token) !== undefined);
   const token = tokens[at];
-  if (!token || !(MY.has(tokens[at - 1]?.fold ?? '') || MY.has(tokens[at - 2]?.fold ?? ''))) return undefined;
+  const before = tokens[at - 1]?.fold ?? '';
+  if (!token || !(MY.has(before) || (before !== 'nome' && MY.has(tokens[at - 2]?.fold ?? '')))) return undefined;
   const role = roleOf(token) ?? token.fold;
   const best = tokens[at - 1]?.fold === 'melhor' ? 'melhor ' : '';
   const named = NAMED.some((pattern) => matchesSentence(pattern, sentence));
@@ -173,18 +213,16 @@ function belonging(tokens: readonly Token[]): Wanted | undefined {
   return undefined;
 }
 
-const PLANNED = patterns('quando|que_dia|dia|data', 'lembra|sabe');
+const PLANNED = patterns('quando|que_dia|dia|data', 'lembra|sabe', 'para onde');
 
 function planned(sentence: Sentence): Wanted | undefined {
-  const event = sentence.tokens.find(
-    ({ fold }) => Object.hasOwn(EVENTS, fold) || fold === 'viajo' || fold === 'viajar',
-  );
+  const event = sentence.tokens.find(({ fold }) => Object.hasOwn(EVENTS, fold) || Object.hasOwn(DOINGS, fold));
   if (!event || event.fold === 'aniversario' || !PLANNED.some((pattern) => matchesSentence(pattern, sentence)))
     return undefined;
   const last = sentence.tokens.at(-1)?.fold ?? '';
   return {
     relations: ['plan'],
-    subject: event.fold.startsWith('viaj') ? 'viagem' : `${event.fold} ${last === event.fold ? '' : last}`.trim(),
+    subject: DOINGS[event.fold] ?? `${event.fold} ${last === event.fold ? '' : last}`.trim(),
   };
 }
 

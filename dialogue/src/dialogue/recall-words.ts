@@ -1,5 +1,8 @@
 /** How a fact is said back to the person it is about. */
+
+import { findWrittenDay, weekdayName } from '../gleaning/dates.ts';
 import type { Fact, FactRelation } from '../request.ts';
+import { turnToYou } from '../speaking/second-person.ts';
 import { inCity } from './slots.ts';
 
 const FEMININE =
@@ -36,6 +39,28 @@ function tellPet(value: string): string {
   return name && species ? `${your(species)} ${species} se chama ${name}` : `você tem ${value}`;
 }
 
+function weekdayOf(date: string): string {
+  return weekdayName(findWrittenDay(date) ?? 0);
+}
+
+const MONTHS = 'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'.split(' ');
+
+/** "24/07/2026" as "24 de julho". */
+function longDate(date: string): string {
+  const [day, month] = date.split('/').map(Number);
+  return `${day} de ${MONTHS[(month ?? 1) - 1]}`;
+}
+
+const TRAIT: Readonly<Record<string, (rest: string) => string>> = {
+  'estado civil': (rest) => `pelo que sei, você tá assim: ${rest}`,
+  dieta: (rest) => `na comida: ${rest}`,
+  sonho: (rest) => `seu sonho é ${rest}`,
+  hobby: (rest) => `pra relaxar, você tem ${rest}`,
+  filhos: (rest) => `filhos, você tem ${rest}`,
+  irmãos: (rest) => `irmãos, são ${rest}`,
+  olhos: (rest) => `seus olhos são ${rest}`,
+};
+
 const BODY: Readonly<Record<string, string>> = {
   altura: 'você mede',
   calçado: 'você calça',
@@ -49,6 +74,11 @@ function tellParts(value: string, write: (subject: string, rest: string) => stri
   return subject ? write(subject, rest) : rest;
 }
 
+/** Their own words with the persons turned; as they were said where turning would confuse. */
+function tellBack(value: string): string {
+  return turnToYou(value) ?? `você me disse assim: “${value}”`;
+}
+
 /** One clause each, to begin or to follow. */
 const TELL: Readonly<Record<FactRelation, (value: string) => string>> = {
   name: (value) => `seu nome é ${value}`,
@@ -57,16 +87,19 @@ const TELL: Readonly<Record<FactRelation, (value: string) => string>> = {
   pet: tellPet,
   family: tellNamed,
   friend: tellNamed,
-  about: (value) => tellParts(value, (who, rest) => `${your(who)} ${who} ${rest}`),
+  about: (value) =>
+    value.includes(': ') ? tellParts(value, (who, rest) => `${your(who)} ${who} ${rest}`) : tellBack(value),
+  told: tellBack,
   likes: (value) => `você gosta de ${value}`,
   dislikes: (value) => `você não gosta de ${value}`,
-  plan: (value) => `na sua agenda tem ${value}`,
+  plan: (value) =>
+    `na sua agenda tem ${value.replace(/\((\d{2}\/\d{2}\/\d{4})\)/u, (_, date: string) => `em ${longDate(date)} (${date}), ${weekdayOf(date)}`)}`,
   birthday: (value) => `seu aniversário é ${value}`,
   age: (value) => `você tem ${value}`,
   birthplace: (value) => `você nasceu em ${value}`,
   favorite: (value) =>
     tellParts(value, (kind, rest) =>
-      kind === 'time' ? `seu time é ${rest}` : `no quesito ${kind}, o que você mais gosta é ${rest}`,
+      kind === 'time' ? `seu time é ${rest}` : `${your(kind)} ${kind} do coração é ${rest}`,
     ),
   allergy: (value) => `você tem alergia a ${value}`,
   study: (value) => `você estuda em ${value}`,
@@ -77,6 +110,7 @@ const TELL: Readonly<Record<FactRelation, (value: string) => string>> = {
   language: (value) => `você fala ${value}`,
   habit: (value) => `você me disse “${value}”`,
   fear: (value) => `você tem medo de ${value}`,
+  trait: (value) => tellParts(value, (kind, rest) => TRAIT[kind]?.(rest) ?? `${your(kind)} ${kind}: ${rest}`),
   body: (value) => tellParts(value, (kind, rest) => `${BODY[kind] ?? kind} ${rest}`),
 };
 

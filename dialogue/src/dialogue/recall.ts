@@ -1,7 +1,10 @@
 /** Answers to questions about what the person told before: said back, or admitted as never told. */
+import { asksByWords } from '../analyser/asking.ts';
 import { foldWord } from '../analyser/fold.ts';
 import type { Sentence } from '../analyser/tokens.ts';
 import { lemmasOf } from '../analyser/verbs.ts';
+import { factsOfKind, type Kind, kindsNamed } from '../gleaning/kinds.ts';
+import { isOfSelf, isOwnWords } from '../gleaning/propositions.ts';
 import rawLines from '../packs/recall.json' with { type: 'json' };
 import { compilePattern } from '../pattern/compile.ts';
 import { matchesSentence } from '../pattern/match.ts';
@@ -9,11 +12,13 @@ import type { Fact, FactRelation } from '../request.ts';
 import { insistOn } from './choose.ts';
 import { readyLines } from './ready.ts';
 import { asksOfSelf, asksUnkept, stemsOf, type Wanted, wantedOf } from './recall-questions.ts';
+import { findTold, readQuestion, saysMore } from './recall-told.ts';
 import { partsOf, splitName, tellFacts } from './recall-words.ts';
 import type { Turn } from './turn.ts';
 
 const LINES = {
   told: readyLines(rawLines.told),
+  clause: readyLines(rawLines.clause),
   pinned: readyLines(rawLines.pinned),
   untold: readyLines(rawLines.untold),
 };
@@ -23,8 +28,11 @@ const ASKED_TO_KEEP = compilePattern('pedi|pedir|mandei * lembrar|guardar|anotar
 const WHOLE = compilePattern('lembra|sabe|lembrar * de|sobre mim');
 const REMINDED = compilePattern('lembra|lembrar|sabe|contei|falei|disse|pedi|esqueceu');
 
+const BIRDS = new Set('passarinho passaro ave calopsita canario periquito papagaio'.split(' '));
+
 function sameSubject(subject: string, wanted: string): boolean {
   const [own, asked] = [foldWord(subject), foldWord(wanted)];
+  if (BIRDS.has(own) && BIRDS.has(asked)) return true;
   // Folding makes one of grandmother and grandfather.
   if (own === asked) return own !== 'avo' || subject === wanted || wanted === 'avo';
   const alias: Readonly<Record<string, string>> = {
@@ -97,7 +105,7 @@ function sharesWord({ relation, value }: Fact, stems: ReadonlySet<string>): bool
 
 function asksMore(stems: ReadonlySet<string>, found: readonly Fact[]): boolean {
   const own = new Set(found.flatMap(({ value }) => [...stemsOf(value)]));
-  return [...stems].some((stem) => !own.has(stem) && !/^(?:instr|bicho|pet|pets|anima|quais)/.test(stem));
+  return [...stems].some((stem) => !own.has(stem) && !/^(?:instr|bicho|pet|pets|anima|quais|passa|ave)/.test(stem));
 }
 
 /** "Eu gosto de jiló?" is about jiló, whatever became of it. */
@@ -163,9 +171,59 @@ function knownFacts(turn: Turn): readonly Fact[] {
 }
 
 function sayFacts(turn: Turn, sentence: Sentence, wanted: Wanted): boolean {
-  const found = answerFrom(knownFacts(turn), wanted, sentence);
+  const found = answerFrom(ofKinds(turn), wanted, sentence);
   if (found.length === 0) return false;
   return insistOn(turn, { lines: LINES.told, slots: { recalled: tellFacts(found) }, topic: MEMORY });
+}
+
+const ANY = new Set(['favorito', 'favorita', 'preferido', 'preferida']);
+
+/** A pastime may have been told as something done every Sunday. */
+function ofKind(facts: readonly Fact[], kind: Kind): readonly Fact[] {
+  const found = factsOfKind(facts, kind);
+  if (found.length > 0 || kind.subject !== 'hobby') return found;
+  return facts.filter(({ relation }) => relation === 'habit');
+}
+
+/** For each kind a word names, the newest fact of it; of favourites where a favourite is asked for. */
+function namedFacts(turn: Turn, said: ReadonlySet<string>): readonly (readonly Fact[])[] {
+  const isFavorite = [...ANY].some((word) => said.has(word));
+  return kindsNamed(said)
+    .filter((kind) => !isFavorite || kind.relation === 'favorite' || kind.subject === 'hobby')
+    .map((kind) => ofKind(ofKinds(turn), kind).slice(-1));
+}
+
+/** What the words of the question name, where its form was not known. */
+function sayKind(turn: Turn, sentence: Sentence): boolean {
+  const said = new Set(sentence.tokens.map(({ fold }) => fold));
+  const stems = stemsOf(sentence.tokens.map(({ raw }) => raw).join(' '));
+  const found = namedFacts(turn, said).find(
+    (facts) => facts.length > 0 && !(facts[0]?.relation === 'owns' && asksMore(stems, facts)),
+  );
+  if (found) return insistOn(turn, { lines: LINES.told, slots: { recalled: tellFacts(found) }, topic: MEMORY });
+  const [relation] = wantedOf(sentence)?.relations ?? [];
+  return (relation === undefined || LOOSE.has(relation)) && sayShared(turn, sentence.tokens);
+}
+
+/** Questions of these may be put in many words. */
+const LOOSE: ReadonlySet<FactRelation> = new Set(['habit', 'plan', 'job']);
+const SHARED: ReadonlySet<FactRelation> = new Set(['plan', 'habit', 'about', 'trait']);
+
+/** Where nothing names it, a word of the question that stands in what was told. */
+function sayShared(turn: Turn, tokens: Sentence['tokens']): boolean {
+  const stems = stemsOf(tokens.map(({ raw }) => raw).join(' '));
+  const found = ofKinds(turn).findLast((fact) => SHARED.has(fact.relation) && sharesWord(fact, stems));
+  if (!found) return false;
+  const named = found.relation === 'about' ? namesakes(turn, found) : [];
+  return insistOn(turn, { lines: LINES.told, slots: { recalled: tellFacts([...named, found]) }, topic: MEMORY });
+}
+
+/** The name that belongs to what is told of somebody: "vô Otacílio" to "vô: me criou". */
+function namesakes(turn: Turn, { value }: Fact): readonly Fact[] {
+  const [role] = partsOf(value);
+  return knownFacts(turn)
+    .filter((fact) => (fact.relation === 'family' || fact.relation === 'friend') && fact.value.startsWith(`${role} `))
+    .slice(-1);
 }
 
 /** Whether a pinned text that shares little, or is asked for loosely, is still what is meant. */
@@ -175,13 +233,65 @@ function isMeant(kept: Kept, sentence: Sentence, wanted: Wanted | undefined): bo
   return isSure && (reminded || asksOfSelf(sentence) || !sentence.forms.has('voce'));
 }
 
+function sayKnown(turn: Turn, sentence: Sentence, wanted: Wanted | undefined): boolean {
+  return (
+    (wanted !== undefined && sayFacts(turn, sentence, wanted)) || (asksOfSelf(sentence) && sayKind(turn, sentence))
+  );
+}
+
+function textOf({ tokens }: Sentence): string {
+  return tokens
+    .filter(({ raw }) => raw !== '')
+    .map(({ raw }) => raw)
+    .join(' ');
+}
+
+const HERS = compilePattern('seu|sua|seus|suas|voce|contigo !meu|minha|meus|minhas|eu|mim|me|a_gente');
+
+/** What was told in their own words and answers this; where a kind answers as well, only what says more of what is asked. */
+function toldFor(turn: Turn, sentence: Sentence, wanted: Wanted | undefined): Fact | undefined {
+  if (matchesSentence(HERS, sentence)) return undefined;
+  const question = readQuestion(textOf(sentence), turn.request.facts);
+  const told = findTold(
+    turn.request.facts.filter((fact) => isOwnWords(fact) || fact.relation === 'about'),
+    question,
+  );
+  if (!told || !(isOfSelf(question.text) || asksOfSelf(sentence) || told.score >= 0.9)) return undefined;
+  const rival = wanted ? answerFrom(ofKinds(turn), wanted, sentence) : [];
+  return rival.length > 0 && !saysMore(question, told.fact.value, tellFacts(rival)) ? undefined : told.fact;
+}
+
+/** A fact of a kind whose words answer, where the form of the question was not known. */
+function nearFor(turn: Turn, sentence: Sentence): Fact | undefined {
+  const text = textOf(sentence);
+  if (matchesSentence(HERS, sentence) || !(isOfSelf(text) || asksOfSelf(sentence))) return undefined;
+  return findTold(ofKinds(turn), readQuestion(text, turn.request.facts))?.fact;
+}
+
+function ofKinds(turn: Turn): readonly Fact[] {
+  return knownFacts(turn).filter((fact) => !isOwnWords(fact));
+}
+
+function sayTold(turn: Turn, fact: Fact): boolean {
+  return insistOn(turn, { lines: LINES.clause, slots: { recalled: tellFacts([fact]) }, topic: MEMORY });
+}
+
+/** What is remembered and answers: in their own words, of a kind, or by its words alone. */
+function sayFound(turn: Turn, sentence: Sentence, wanted: Wanted | undefined): boolean {
+  const told = toldFor(turn, sentence, wanted);
+  if (told) return sayTold(turn, told);
+  if (sayKnown(turn, sentence, wanted)) return true;
+  const near = nearFor(turn, sentence);
+  return near !== undefined && sayTold(turn, near);
+}
+
 function answer(turn: Turn, sentence: Sentence): boolean {
   const pinned = turn.request.pinned ?? [];
   const kept = pinnedFor(pinned, sentence);
   if (kept && kept.shared >= 2 && kept.coverage >= 0.6) return sayPinned(turn, kept.text);
   const found = wantedOf(sentence);
   const wanted = asksOfSelf(sentence) ? found : undefined;
-  if (wanted && sayFacts(turn, sentence, wanted)) return true;
+  if (sayFound(turn, sentence, wanted)) return true;
   if (kept && isMeant(kept, sentence, found)) return sayPinned(turn, kept.text);
   const last = pinned.at(-1);
   if (last && matchesSentence(ASKED_TO_KEEP, sentence)) return sayPinned(turn, last);
@@ -199,7 +309,7 @@ export function recalled(turn: Turn): boolean {
   if (turn.fresh.length > 0 || turn.analysis.size > 30) return false;
   return turn.analysis.sentences.some(
     (sentence) =>
-      (sentence.asked || matchesSentence(ASKING, sentence)) &&
+      (sentence.asked || matchesSentence(ASKING, sentence) || asksByWords(textOf(sentence))) &&
       !matchesSentence(WHOLE, sentence) &&
       answer(turn, sentence),
   );

@@ -4,10 +4,13 @@ import { lemmasOf } from '../analyser/verbs.ts';
 import { capturePhrase } from '../gleaning/capture.ts';
 import { findWrittenDay, localDay, localHour } from '../gleaning/dates.ts';
 import { EVENTS } from '../gleaning/lexicon.ts';
+import { isOwnWords } from '../gleaning/propositions.ts';
 import type { Fact, FactRelation, ReplyRequest } from '../request.ts';
+import { echoOf } from './echo.ts';
 import { shortKey } from './hash.ts';
 import { momentSlots } from './moments.ts';
 import type { DialogueState } from './state.ts';
+import { tasteSlots } from './tastes.ts';
 
 /** Slots filled for one turn, and which fact a `fact.*` slot would bring up. */
 export type Slots = { readonly values: Map<string, string>; readonly facts: ReadonlyMap<string, string> };
@@ -163,6 +166,8 @@ function factSlots(request: ReplyRequest, fresh: readonly Fact[], state: Dialogu
   const slots: FactSlots = { values: new Map(), facts: new Map() };
   const today = localDay(request.now);
   for (const fact of request.facts) {
+    // A clause in the person's own words stands in no line of hers.
+    if (isOwnWords(fact)) continue;
     addFact(slots, { fact, prefix: 'known', today });
     const stale = isStale(state, factKey(fact)) || hasGotName(fact, request.facts);
     if (!stale) addFact(slots, { fact, prefix: 'fact', today });
@@ -208,7 +213,9 @@ export function fillSlots({ request, fresh, state, analysis, titles }: SlotInput
     ['answer', answerOf(analysis)],
     ['facts', listFacts(facts)],
     ['hers', herQuestion(request)],
+    ['echo', echoOf(analysis.sentences.filter(({ asked }) => !asked))],
     ...momentSlots(request.now),
+    ...tasteSlots(character),
     // Empty, and there only while no pet's name is known: a line that carries it is about not knowing.
     ['unknown.pet', facts.some((fact) => fact.relation === 'pet' && fact.value.includes('(')) ? undefined : ''],
   ];

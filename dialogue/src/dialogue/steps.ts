@@ -1,6 +1,7 @@
 /** The steps of a reply, in the order they are tried: the first that speaks wins. */
 
 import type { Act } from '../analyser/acts.ts';
+import { tenseOf } from '../analyser/tense.ts';
 import { lemmasOf } from '../analyser/verbs.ts';
 import { compilePattern } from '../pattern/compile.ts';
 import { matchesSentence, matchWeight } from '../pattern/match.ts';
@@ -28,12 +29,13 @@ function bestResponder(turn: Turn, responders: readonly ReadyResponder[], curren
     .map(({ responder }) => responder);
 }
 
-const ENCORE = compilePattern('< mais? outra|outro|mais_uma|mais_um|de_novo|conta_mais|continua');
+const ENCORE = compilePattern('< me? conta|manda|fala|diz|quero? mais? outra|outro|mais_uma|mais_um|de_novo');
 
 /** Says a line of a responder and remembers which, so that it can be asked for again. */
 function sayFrom(turn: Turn, topic: Topic, responder: ReadyResponder): boolean {
   if (!say(turn, responder.say, topic.id)) return false;
-  turn.state.again = `${topic.id}#${topic.responders.indexOf(responder)}`;
+  // "Gostei" between two stories does not end the stories.
+  if (topic.id !== 'compliments') turn.state.again = `${topic.id}#${topic.responders.indexOf(responder)}`;
   return true;
 }
 
@@ -187,7 +189,18 @@ const HOMES: Readonly<Record<string, string>> = {
   job: 'work',
 };
 
-const IDENTITY = ['name', 'pet', 'plan', 'city', 'family', 'job'] as const;
+const IDENTITY = [
+  'name',
+  'pet',
+  'plan',
+  'city',
+  'family',
+  'job',
+  'allergy',
+  'birthday',
+  'birthplace',
+  'study',
+] as const;
 const TASTES = ['dislikes', 'likes'] as const;
 
 function meetFact(turn: Turn, relations: readonly FactRelation[]): boolean {
@@ -225,6 +238,17 @@ export function anyResponders(turn: Turn): boolean {
   return ranked.some(({ topic, responder }) => sayFrom(turn, topic, responder));
 }
 
+const MORE = compilePattern('< e? conta|fala|diz|me_conta|explica mais|melhor|tudo >');
+const GO_ON = compilePattern('< e depois|continua|prossiga >');
+
+/** "Conta mais": some more of what she just told. */
+export function told(turn: Turn): boolean {
+  const wanted = turn.analysis.sentences.some(
+    (sentence) => matchesSentence(MORE, sentence) || matchesSentence(GO_ON, sentence),
+  );
+  return wanted && turn.analysis.size <= 5 && say(turn, turn.library.generic.more, turn.state.topic);
+}
+
 /** "Outra!": one more of what she last answered with (a joke, a story, a line). */
 export function encore(turn: Turn): boolean {
   const [id = '', position = ''] = turn.state.again?.split('#') ?? [];
@@ -238,8 +262,8 @@ export function encore(turn: Turn): boolean {
 /** A mention opens a topic; in a topic already open it brings the next story instead. */
 export function mentionedTopics(turn: Turn): boolean {
   // A question to her that none of her answers fits is met as a question, not with a story about one of its words.
-  const toHer = turn.analysis.sentences.some((sentence) => sentence.forms.has('voce'));
-  if (turn.acts.has('question') && toHer) return false;
+  const asks = turn.analysis.sentences.some((sentence) => sentence.asked || sentence.forms.has('voce'));
+  if (turn.acts.has('question') && asks) return false;
   return hitTopics(turn).some((topic) => {
     const inside = topic.id === turn.state.topic;
     // A word or two inside a topic is an answer of a kind: it is heard before she goes on.
@@ -314,8 +338,24 @@ const QUIBBLE_ORDER: readonly Act[] = [
 function lightly(turn: Turn): boolean {
   const { acts, answer } = turn.library.generic;
   const laughs = turn.analysis.sentences.some((sentence) => sentence.forms.has('#laugh'));
-  if (laughs && say(turn, acts.get('laughter') ?? [], null)) return true;
+  // "Um liquidificador kkk" is about what was won.
+  if (laughs && (turn.analysis.size <= 2 || turn.random() < 0.4) && say(turn, acts.get('laughter') ?? [], null))
+    return true;
   return turn.analysis.size <= 3 && turn.random() < 0.6 && say(turn, answer, null);
+}
+
+/** What was told is met with its own words, more often than not. */
+function pickedUp(turn: Turn): boolean {
+  return turn.slots.values.has('echo') && turn.random() < 0.75 && say(turn, turn.library.generic.echo, null);
+}
+
+function meetsWords(turn: Turn): boolean {
+  return lightly(turn) || pickedUp(turn);
+}
+
+/** What was is asked about as what was, and what is meant to be as a plan. */
+function meetsTense(turn: Turn): boolean {
+  return say(turn, turn.library.generic.acts.get(tenseOf(turn.analysis.sentences)) ?? [], null);
 }
 
 export function quibble(turn: Turn): boolean {
@@ -323,9 +363,12 @@ export function quibble(turn: Turn): boolean {
   const { acts } = turn.library.generic;
   const listens = (turn.state.soft > 0 || isGrieving(turn)) && LISTENED.includes(act);
   if (listens && say(turn, acts.get('listening') ?? [], null)) return true;
-  if (act === 'statement' && lightly(turn)) return true;
-  if (say(turn, acts.get(act) ?? [], null)) return true;
-  return act !== 'question' && say(turn, acts.get('statement') ?? [], null);
+  if (act === 'statement') return remark(turn);
+  return say(turn, acts.get(act) ?? [], null) || (act !== 'question' && say(turn, acts.get('statement') ?? [], null));
+}
+
+function remark(turn: Turn): boolean {
+  return meetsWords(turn) || meetsTense(turn) || say(turn, turn.library.generic.acts.get('statement') ?? [], null);
 }
 
 /** "… e você?" at the end of an answer is owed an answer of her own. */

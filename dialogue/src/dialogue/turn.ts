@@ -2,6 +2,7 @@ import type { Act } from '../analyser/acts.ts';
 import { type Analysis, analyse } from '../analyser/analyse.ts';
 import { foldWord } from '../analyser/fold.ts';
 import { gleanFacts } from '../gleaning/glean.ts';
+import { isOwnWords } from '../gleaning/propositions.ts';
 import type { Fact, ReplyRequest } from '../request.ts';
 import { seededRandom } from './hash.ts';
 import type { Library, ReadyLine, ReadyPattern, Topic } from './library.ts';
@@ -18,6 +19,8 @@ export type Turn = {
   readonly analysis: Analysis;
   readonly acts: ReadonlySet<Act>;
   readonly fresh: readonly Fact[];
+  /** What was told in this message and is of no kind: kept, and met like any remark. */
+  readonly told: readonly Fact[];
   readonly slots: Slots;
   readonly voice: Voice;
   readonly random: () => number;
@@ -33,6 +36,10 @@ export type Turn = {
   hits: readonly Topic[] | undefined;
   /** She already brought something of her own into this reply. */
   led: boolean;
+  /** Something of the reply comes after this: nothing is asked here. */
+  readonly asksNothing: boolean;
+  /** The message was answered part by part. */
+  isDivided: boolean;
   /** Her question was only put again: it goes on waiting. */
   keepsWaiting: boolean;
 };
@@ -61,13 +68,15 @@ export function beginTurn(library: Library, request: ReplyRequest): Turn {
   const message = request.history.findLast((entry) => entry.role === 'person')?.text ?? '';
   const hers = request.history.filter((entry) => entry.role === 'character').map((entry) => entry.text);
   const analysis = analyse(message);
-  const fresh = gleanFacts(message, { lastLine: hers.at(-1), known: request.facts, now: request.now });
+  const gleaned = gleanFacts(message, { lastLine: hers.at(-1), known: request.facts, now: request.now });
+  const fresh = gleaned.filter((fact) => !isOwnWords(fact));
   return {
     request,
     library,
     analysis,
     acts: settleActs(analysis.acts, state.turn),
     fresh,
+    told: gleaned.filter(isOwnWords),
     slots: fillSlots({ request, fresh, state, analysis, titles: library.titles }),
     voice: voiceOf(request.character.personality),
     random: seededRandom(request.seed, `${state.turn}:${analysis.folded}`),
@@ -78,6 +87,8 @@ export function beginTurn(library: Library, request: ReplyRequest): Turn {
     weights: new Map(),
     hits: undefined,
     led: false,
+    isDivided: false,
+    asksNothing: false,
     keepsWaiting: false,
   };
 }

@@ -11,7 +11,8 @@ import type { Turn } from './turn.ts';
 const patterns = (...sources: readonly string[]) => sources.map(compilePattern);
 
 const LOST_ME = patterns(
-  '-entender|entendi|peguei|captei',
+  '-=entendi|=entendendo|=peguei|=captei',
+  '-=entendo > !por|como',
   '< como >',
   '< que >',
   '< ha|han|hein|hum >',

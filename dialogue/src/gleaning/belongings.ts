@@ -1,6 +1,7 @@
 /** Pets, family, tastes and dated plans. */
 import { foldWord } from '../analyser/fold.ts';
 import type { Sentence, Token } from '../analyser/tokens.ts';
+import { lemmasOf } from '../analyser/verbs.ts';
 import { compilePattern } from '../pattern/compile.ts';
 import { matchesSentence } from '../pattern/match.ts';
 import { capturePhrase, rule, titleCase, tokensAfter } from './capture.ts';
@@ -19,7 +20,9 @@ const LOST = compilePattern('morrer|perder|faleceu|fugiu|partiu');
 const HAVE = compilePattern('+tenho|temos|=adotei|=adotamos|ganhei');
 const MINE = new Set('meu minha meus minhas nosso nossa'.split(' '));
 /** Someone else's plans are not the person's. */
-const OTHERS = compilePattern('ele|ela|eles|elas');
+const OTHERS = compilePattern(
+  'ele|ela|eles|elas|filho|filha|irmao|irma|mae|pai|marido|esposa|mulher|chefe|amigo|amiga|primo|prima|terapeuta|vizinho|vizinha !com|aniversario|casamento|festa',
+);
 
 function singularKey(token: Token, list: ReadonlySet<string>): string | undefined {
   return [...token.forms].find((form) => list.has(form));
@@ -135,7 +138,8 @@ function restOfList(tokens: readonly Token[]): readonly Token[] {
   let rest = tokens.slice(next + 1);
   if (rest[0]?.fold === 'e') rest = rest.slice(1);
   if (rest[0]?.fold === 'de') rest = rest.slice(1);
-  return rest.length > 3 ? [] : rest;
+  const verb = rest[0]?.fold ?? '';
+  return rest.length > 3 || (lemmasOf(verb).size > 0 && /(?:ria|ava|ei)$/u.test(verb)) ? [] : rest;
 }
 
 function tastes(sentence: Sentence, patterns: (typeof LIKES)['patterns']): string[] {
@@ -186,11 +190,49 @@ function journey(sentence: Sentence): string | undefined {
   return matchesSentence(GOING.patterns[0] ?? compilePattern('viajar'), sentence) ? 'viagem' : undefined;
 }
 
+const BIRTHDAY = compilePattern('faco aniversario');
+
+/** What a verb of the first person is called as an event. */
+export const DOINGS: Readonly<Record<string, string>> = {
+  caso: 'casamento',
+  casar: 'casamento',
+  operar: 'cirurgia',
+  opero: 'cirurgia',
+  tirar: 'cirurgia',
+  viajo: 'viagem',
+  viajar: 'viagem',
+  embarco: 'viagem',
+  mudo: 'mudança',
+  mudar: 'mudança',
+  formo: 'formatura',
+  formar: 'formatura',
+  defendo: 'defesa',
+  defender: 'defesa',
+  comeco: 'começo',
+  comecar: 'começo',
+  apresento: 'apresentação',
+  apresentar: 'apresentação',
+};
+const BEFORE_DAY = /^(?:dia|em|no|na|nesse|nesta|domingo|segunda|terca|quarta|quinta|sexta|sabado|amanha|hoje|as)$/u;
+
+/** "vou operar o siso dia 30" → "cirurgia, operar o siso". */
+function doing({ tokens }: Sentence): string | undefined {
+  const at = tokens.findIndex(({ fold, negated }) => Object.hasOwn(DOINGS, fold) && !negated);
+  if (at < 0) return undefined;
+  const end = tokens.findIndex(
+    ({ fold, raw }, place) => place > at && BEFORE_DAY.test(raw === '' ? fold : foldWord(raw)),
+  );
+  const words = tokens.slice(at, end < 0 ? at + 5 : Math.min(end, at + 5)).filter(({ raw }) => raw !== '');
+  const event = DOINGS[tokens[at]?.fold ?? ''] ?? '';
+  const place = words.map(({ raw }) => raw).join(' ');
+  return words.length > 1 ? `${event}, ${place}` : event;
+}
+
 /** An event with its day, e.g. "prova de cálculo (28/11/2025)"; without a day there is nothing to remember. */
 export function gleanPlan(sentence: Sentence, text: string, now: Date): string | undefined {
   if (sentence.asked || matchesSentence(OTHERS, sentence)) return undefined;
-  const event = eventPhrase(sentence) ?? journey(sentence);
-  if (!event) return undefined;
+  const event = eventPhrase(sentence) ?? journey(sentence) ?? doing(sentence);
+  if (!event || (event === 'aniversário' && matchesSentence(BIRTHDAY, sentence))) return undefined;
   const day = readDay(sentence, text, now);
   return day === undefined ? undefined : `${event} (${writeDay(day)})`;
 }

@@ -12,7 +12,7 @@ const STOPS = new Set(
 );
 /** A phrase with one of these is about someone, not a thing to remember. */
 const PERSONAL = new Set(
-  'voce voces ti mim meu minha meus minhas seu sua isso isto aquilo ela ele elas eles nos ver assim tudo nada quem'.split(
+  'esse essa esses essas este esta estes estas voce voces ti mim meu minha meus minhas seu sua isso isto aquilo ela ele elas eles nos ver assim tudo nada quem'.split(
     ' ',
   ),
 );

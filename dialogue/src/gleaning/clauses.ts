@@ -4,13 +4,20 @@ import { compilePattern } from '../pattern/compile.ts';
 import { matchesSentence } from '../pattern/match.ts';
 
 const ASKING = [
-  '< e? mas? qual|quais|quem|onde|quando|quanto|quantos|quantas|com_quem|de_onde|em_que|de_que|com_que|que_dia',
+  '< e? mas? qual|quais|quem|onde|quando|quanto|quantos|quantas|com_quem|de_onde|em_que|de_que|com_que|que_dia|por_que|para_que',
   '< e? mas? o? que voce',
   '< e? como * chama|chamo|chamava',
   'lembra|sabe|lembrar|esqueceu|contei|falei|disse * qual|quais|onde|quando|quem|quanto|como|o_que|que_dia',
   '< voce? lembra|sabe|esqueceu de|meu|minha',
   'qual|quem|onde|quando mesmo? >',
 ].map(compilePattern);
+/** What somebody else said is theirs; what a doctor found is the person's. */
+const REPORTED = compilePattern(
+  '=disse|=disseram|=perguntou|=perguntaram|=perguntam|=pergunta|=diz|=falou !eu|medico|medica|alergista|dentista|exame|teste|nutricionista|nao_foi',
+);
+const SOMEBODY_SAID = compilePattern(
+  'professor|professora|cara|chefe|ele|ela|alguem|amigo|amiga =disse|=falou|=diz|=gritou',
+);
 const AND_YOU = compilePattern('e|mas voce|contigo|tu >');
 const SUPPOSED = [
   'se eu',
@@ -24,7 +31,7 @@ const BEGINS = new Set('um uma meu minha meus minhas dois duas tenho sou moro ta
 
 /** Whether it asks, or only supposes: then nothing in it is told. "Moro em Santos, e você?" tells all the same. */
 export function tellsNothing(sentence: Sentence): boolean {
-  if (SUPPOSED.some((pattern) => matchesSentence(pattern, sentence))) return true;
+  if ([...SUPPOSED, REPORTED, SOMEBODY_SAID].some((pattern) => matchesSentence(pattern, sentence))) return true;
   if (sentence.asked && matchesSentence(AND_YOU, sentence)) return false;
   return ASKING.some((pattern) => matchesSentence(pattern, sentence));
 }

@@ -14,5 +14,6 @@ export function gleanCorrection(text: string, known: readonly Fact[]): Fact | un
   if (!fact) return undefined;
   const at = foldWord(fact.value).indexOf(foldWord(wrong));
   // Composed letters fold to one letter each, so that places in both are the same.
-  return { relation: fact.relation, value: fact.value.slice(0, at) + right + fact.value.slice(at + wrong.length) };
+  const value = fact.value.slice(0, at) + right + fact.value.slice(at + wrong.length);
+  return { relation: fact.relation, value, replaces: fact.value };
 }

@@ -40,6 +40,12 @@ export function writeDay(day: number): string {
   return `${date}/${month}/${year}`;
 }
 
+/** "quinta-feira" of a day counted as in `localDay`. */
+export function weekdayName(day: number): string {
+  const names = ['domingo', 'segunda-feira', 'terça-feira', 'quarta-feira', 'quinta-feira', 'sexta-feira', 'sábado'];
+  return names[(day + 4) % 7] ?? '';
+}
+
 /** Inverse of `writeDay`, found anywhere in a text. */
 export function findWrittenDay(text: string): number | undefined {
   const match = /(\d{2})\/(\d{2})\/(\d{4})/.exec(text);
@@ -70,7 +76,8 @@ function numberedDay(sentence: Sentence, today: number): number | undefined {
   for (const [index, word] of words.entries()) {
     const next = words[index + 1] ?? '';
     const date = Number(next);
-    if (word !== 'dia' || !/^\d{1,2}$/.test(next) || date < 1 || date > 31) continue;
+    const named = word === 'dia' || MONTHS.includes(words[index + 3] ?? '');
+    if (!named || !/^\d{1,2}$/.test(next) || date < 1 || date > 31) continue;
     const month = words.slice(index + 2, index + 4).map((name) => MONTHS.indexOf(name));
     return dayOfMonth(
       today,

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Fact } from '../request.ts';
-import { gleanFacts } from './glean.ts';
+import { gleanKinds } from './glean.ts';
 
 /** A Wednesday afternoon in São Paulo. */
 const NOW = new Date('2025-11-19T18:00:00Z');
 
 function glean(message: string, lastLine?: string, known: readonly Fact[] = []): string[] {
-  return gleanFacts(message, { lastLine, known, now: NOW }).map((fact) => `${fact.relation}: ${fact.value}`);
+  return gleanKinds(message, { lastLine, known, now: NOW }).map((fact) => `${fact.relation}: ${fact.value}`);
 }
 
 describe('gleaning', () => {

@@ -1,14 +1,21 @@
 import { analyse } from '../analyser/analyse.ts';
+import { asksInPlace } from '../analyser/asking.ts';
 import { foldWord } from '../analyser/fold.ts';
 import type { Sentence } from '../analyser/tokens.ts';
 import type { Fact } from '../request.ts';
 import { gleanDislikes, gleanFamily, gleanLikes, gleanPet, gleanPetAnswer, gleanPlan } from './belongings.ts';
+import { gleanChange, isChange, withReplaced } from './changes.ts';
 import { clausesOf, tellsNothing } from './clauses.ts';
 import { gleanCorrection } from './corrections.ts';
 import { gleanCity, gleanJob, gleanName } from './identity.ts';
 import { NOT_FACTS } from './lexicon.ts';
 import { gleanParticulars, gleanSizes } from './particulars.ts';
+import { gleanPropositions, isOfSelf, isOwnWords } from './propositions.ts';
 import { gleanMany, gleanRelative } from './relatives.ts';
+import { alsoRevised, revised, revisedBySlip, revisedInPassing } from './revisions.ts';
+import { gleanSelf } from './self.ts';
+import { slippedName, swappedIn } from './slips.ts';
+import { isInWork, isPlayed } from './untold.ts';
 
 export type GleanContext = {
   /** Her line just before the message, which tells what a bare answer answers. */
@@ -65,24 +72,106 @@ function gleanSentence(sentence: Sentence, text: string, context: GleanContext):
   const isFavorite = facts.some(({ relation, value }) => relation === 'favorite' && !value.startsWith('time:'));
   for (const value of isFavorite ? [] : gleanLikes(sentence)) facts.push({ relation: 'likes', value });
   for (const value of gleanDislikes(sentence)) facts.push({ relation: 'dislikes', value });
+  for (const fact of gleanSelf(sentence, sentenceText(sentence)))
+    if (!facts.some((other) => other.relation === fact.relation && !SEVERAL.has(fact.relation))) facts.push(fact);
   return facts;
 }
 
-/**
- * Facts a person states about themselves in one message: only new ones, negation respected, instructions ignored.
- * Both adapters use it, so what is remembered does not depend on the model.
- */
-export function gleanFacts(message: string, context: GleanContext): Fact[] {
+/** Of these one sentence may tell more than one. */
+const SEVERAL: ReadonlySet<Fact['relation']> = new Set(['trait', 'likes', 'favorite']);
+
+/** A sentence as it was written, its pauses as commas. */
+function sentenceText({ tokens }: Sentence): string {
+  return tokens
+    .filter(({ raw }) => raw !== '')
+    .map(({ raw, pause }) => (pause ? `${raw},` : raw))
+    .join(' ')
+    .replace(/,$/u, '');
+}
+
+function isUntold(sentence: Sentence): boolean {
+  const text = sentenceText(sentence);
+  return tellsNothing(sentence) || isInWork(text) || asksInPlace(foldWord(text));
+}
+
+/** What is put right takes the place of what was told. */
+function changed(fresh: readonly Fact[], message: string, { known, lastLine, now }: GleanContext): readonly Fact[] {
+  if (known.length === 0 || !isChange(message)) return fresh;
+  const replacing = fresh.map((fact) => withReplaced(fact, known));
+  if (replacing.some(({ replaces }) => replaces !== undefined)) return replacing;
+  const [sentence] = analyse(message).sentences;
+  const change =
+    sentence && !tellsNothing(sentence)
+      ? gleanChange({ text: message, sentence, known, lastLine: lastLine ?? '', now })
+      : undefined;
+  return change && !isKnown(change, known)
+    ? [...fresh.filter(({ relation }) => relation !== change.relation), change]
+    : fresh;
+}
+
+/** Facts of the kinds that have rules of their own. */
+export function gleanKinds(message: string, context: GleanContext): Fact[] {
   const fresh: Fact[] = [];
   const corrected = gleanCorrection(message, context.known);
   for (const sentence of analyse(message).sentences) {
     // Whoever slips an instruction in gets nothing stored from the whole message.
     if (isInstruction(sentence)) return [];
-    if (tellsNothing(sentence)) continue;
+    if (isUntold(sentence)) continue;
     for (const fact of gleanSentence(sentence, message, context)) {
       if (!isKnown(fact, [...context.known, ...fresh])) fresh.push(fact);
     }
   }
   if (corrected && !isKnown(corrected, [...context.known, ...fresh])) fresh.push(corrected);
-  return fresh.slice(0, MAX_NEW_FACTS);
+  return changed(fresh, message, context).slice(0, MAX_NEW_FACTS);
+}
+
+/** "minha cor? verde": asked and answered in one breath. */
+const ANSWERED_SELF = /^((?:ah |e |a )?(?:meu|minha) \p{L}+(?: (?:favorit|preferid)[oa])?) ?\?+ (?=\p{L})(?![^?]*\?)/iu;
+
+/**
+ * Facts a person states about themselves in one message: only new ones, negation respected, instructions ignored. What no kind
+ * takes is kept as it was told. Both adapters use it, so what is remembered does not depend on the model.
+ */
+export function gleanFacts(written: string, context: GleanContext): Fact[] {
+  const message = written.replace(ANSWERED_SELF, '$1 é ');
+  if (isPlayed(message)) return [];
+  const corrected = putRight(message, context);
+  if (corrected.length > 0) return corrected;
+  const kinds = gleanKinds(message, { ...context, known: context.known.filter((fact) => !isOwnWords(fact)) });
+  const own = gleanOwnWords(message, context, kinds);
+  // Of a bare value that puts own words right no kind is told besides.
+  const bare =
+    own.some(({ replaces }) => replaces !== undefined) &&
+    kinds.every(({ replaces }) => replaces === undefined) &&
+    !isOfSelf(message);
+  const fresh = bare ? own : [...kinds, ...own];
+  return [...fresh, ...alsoRevised(fresh, context.known)];
+}
+
+/** What a message puts right by naming the slip, or both the old and the new. */
+function putRight(message: string, { known, lastLine }: GleanContext): Fact[] {
+  if (known.length === 0 || analyse(message).sentences.some(isInstruction)) return [];
+  const swapped = swappedIn(message, known);
+  if (swapped.length > 0) return swapped;
+  const slip = revisedBySlip({ message, known, lastLine: lastLine ?? '' });
+  if (slip) return [slip, ...alsoRevised([slip], known, true)];
+  const name = slippedName(message, known);
+  return name ? [name] : [];
+}
+
+/** What is told, or put right, in their own words. */
+function gleanOwnWords(message: string, { known, lastLine }: GleanContext, kinds: readonly Fact[]): Fact[] {
+  const revision = { message, known, lastLine: lastLine ?? '' };
+  const told = gleanPropositions(message, known, kinds)
+    .filter((fact) => !isKnown(fact, known))
+    .map((fact) => revised(fact, revision));
+  // What a kind takes whole may still put own words right.
+  const again = gleanPropositions(message, known, [])
+    .map((fact) => revised(fact, revision))
+    .filter(({ replaces, value }) => replaces !== undefined && !told.some((fact) => fact.value === value));
+  if (again.length > 0 || told.some(({ replaces }) => replaces !== undefined)) return [...told, ...again];
+  const corrected =
+    gleanCorrection(message, known.filter(isOwnWords)) ??
+    (told.length === 0 && (kinds.length === 0 || !isOfSelf(message)) ? revisedInPassing(revision) : undefined);
+  return corrected ? [corrected] : told;
 }

@@ -8,8 +8,9 @@ import { CITIES, GIVEN_NAMES, NOT_NAMES, OCCUPATIONS, WORKPLACES } from './lexic
 const NAME = rule(
   'name',
   '+chamo !nao',
-  'meu nome e|eh',
-  'me? chama|chame|chamar de !nao|quem|chamam',
+  'meu nome e|eh !quem',
+  'me? chama|chame|chamar de !nao|quem|chamam|ninguem',
+  'quem fala|escreve|digita aqui? e',
   'aqui e|quem_fala',
   'meu nome >',
 );
@@ -21,6 +22,7 @@ const CITY = rule(
   'eu? +sou de !nao',
   'falo de aqui? de',
   'minha cidade e',
+  '=morar|=viver em !queria|quero|sonho|vou|para|seria|deve|bom|gostaria|pretendo|penso|pensando|e_caro',
 );
 const HERE = rule('city', 'aqui em !nao');
 const JOB_AS = rule('job', '+trabalho como|de|com !nao', 'trabalhando como|com|de !nao|queria|quero|ele|ela');

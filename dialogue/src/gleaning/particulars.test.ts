@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Fact } from '../request.ts';
-import { gleanFacts } from './glean.ts';
+import { gleanKinds } from './glean.ts';
 
 const NOW = new Date('2026-11-21T22:00:00Z');
 
 function glean(message: string, known: readonly Fact[] = []): string[] {
-  return gleanFacts(message, { lastLine: undefined, known, now: NOW }).map(
+  return gleanKinds(message, { lastLine: undefined, known, now: NOW }).map(
     ({ relation, value }) => `${relation}: ${value}`,
   );
 }

@@ -64,9 +64,17 @@ function gleanFavorite({ tokens, asked }: Sentence): string | undefined {
   const after = tokens.findIndex((token, place) => place > at && place <= at + 5 && isCopula(token));
   const detail =
     tokens[at + 1]?.fold === 'de' && after > at + 1 ? ` ${raws(tokens.slice(at + 1, after)).toLowerCase()}` : '';
-  const before = isCopula(tokens[my - 1]) ? tokens.slice(0, my - 1) : [];
+  const before = isCopula(tokens[my - 1]) ? lastPhrase(tokens.slice(0, my - 1)) : [];
   const value = after > 0 && !tokens[after + 1]?.negated ? phrase(tokens.slice(after + 1)) : phrase(before);
   return kind && value ? `${kind}${detail}: ${value}` : undefined;
+}
+
+/** Of what stands before, only what was said last: "mudei, tô na fase do roxo, é minha cor preferida". */
+function lastPhrase(tokens: readonly Token[]): readonly Token[] {
+  const pause = tokens.findLastIndex((token, at) => token.pause && at < tokens.length - 1);
+  const last = tokens.slice(pause + 1);
+  const at = last.findLastIndex((token) => /^(?:do|da|de|no|na|pelo|pela|que|e)$/.test(token.fold));
+  return tokens.at(-1)?.pause || pause >= 0 ? last.slice(at + 1) : tokens;
 }
 
 function phrase(tokens: readonly Token[]): string | undefined {
@@ -74,9 +82,18 @@ function phrase(tokens: readonly Token[]): string | undefined {
   return upTo(article ? tokens.slice(1) : tokens, 6);
 }
 
-const TEAM = rule('favorite', '+meu time * e !nao', '+torcer para|por', '+sou torcedor|torcedora de');
+/** "o porteiro torce pro Remo": of the third person only with "a gente". */
+const OTHERS_CHEER = compilePattern('=torce|=torcia|=torcem !gente');
+const TEAM = rule(
+  'favorite',
+  '+meu time que? e !nao',
+  '+meu time * e !nao',
+  '+torcer para|por',
+  '+sou torcedor|torcedora de',
+);
 
 function gleanTeam(sentence: Sentence): string | undefined {
+  if (matchesSentence(OTHERS_CHEER, sentence)) return undefined;
   const team = capturePhrase(tokensAfter(sentence, TEAM.patterns) ?? [], 3);
   return team && `time: ${team}`;
 }
@@ -191,7 +208,7 @@ function gleanOwned(sentence: Sentence): string | undefined {
 
 const DOES = new Set(
   (
-    'corro caminho nado medito leio rezo acordo durmo treino malho pedalo cozinho almoco janto tomo bebo jogo escrevo pinto danco ' +
+    'pesco danco costuro bordo luto remo voluntario corro caminho nado medito leio rezo acordo durmo treino malho pedalo cozinho almoco janto tomo bebo jogo escrevo pinto danco ' +
     'surfo escuto ouco assisto desenho canto toco rego passeio estudo faco vou'
   ).split(' '),
 );

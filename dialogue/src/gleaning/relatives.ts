@@ -28,12 +28,12 @@ const PLURALS = new Map([
 const NAMING = new Set('chama chamada chamado chamam'.split(' '));
 /** What another person does that is worth keeping; feelings and quarrels are theirs. */
 const DOES = new Set(
-  'mora vive trabalha estuda tem toca joga faz adora ama odeia torce nasceu fala coleciona cozinha canta danca ensina gosta'.split(
+  'mora vive trabalha estuda tem toca joga faz adora ama odeia torce nasceu fala criou criava ensinou cuidou coleciona cozinha canta danca ensina gosta'.split(
     ' ',
   ),
 );
 const STOPS = new Set('mas porque entao quando enquanto desde que'.split(' '));
-const SKIPPED = new Set('o a que se um uma agora mesmo hoje'.split(' '));
+const SKIPPED = new Set('o a que se um uma agora mesmo hoje mais velho velha novo nova cacula do meio'.split(' '));
 const MY = new Set('meu minha meus minhas nosso nossa'.split(' '));
 
 function isCopula(token: Token | undefined): boolean {

@@ -49,8 +49,8 @@ function linesOf(): Placed[] {
     ...pack.responders.flatMap((responder) => placed(pack.id, responder.say)),
     ...Object.entries(pack.asks).flatMap(([id, ask]) => linesOfAsk(`${pack.id}/${id}`, ask)),
   ]);
-  const { acts, catchAll, learned, also, mine, ...rest } = generic;
-  const groups = [acts, learned, also, mine, rest].flatMap((group) => Object.entries(group));
+  const { acts, asked, hello, catchAll, learned, also, mine, ...rest } = generic;
+  const groups = [acts, asked, hello, learned, also, mine, rest].flatMap((group) => Object.entries(group));
   return [
     ...ofPacks,
     ...groups.flatMap(([id, lines]) => placed(id, lines)),

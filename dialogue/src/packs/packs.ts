@@ -1,4 +1,5 @@
 /** All packs, as raw JSON; the tests check their shape. */
+import abouther from './abouther.json' with { type: 'json' };
 import anger from './anger.json' with { type: 'json' };
 import anxiety from './anxiety.json' with { type: 'json' };
 import art from './art.json' with { type: 'json' };
@@ -70,6 +71,7 @@ import photography from './photography.json' with { type: 'json' };
 import plans from './plans.json' with { type: 'json' };
 import plants from './plants.json' with { type: 'json' };
 import procrastination from './procrastination.json' with { type: 'json' };
+import questions from './questions.json' with { type: 'json' };
 import rain from './rain.json' with { type: 'json' };
 import regionalfood from './regionalfood.json' with { type: 'json' };
 import sadness from './sadness.json' with { type: 'json' };
@@ -96,6 +98,7 @@ import work from './work.json' with { type: 'json' };
 
 /** In the order in which equal matches are preferred. */
 export const packs: readonly unknown[] = [
+  abouther,
   anger,
   anxiety,
   art,
@@ -189,5 +192,5 @@ export const packs: readonly unknown[] = [
   wishes,
   work,
 ];
-export const rawGeneric: unknown = generic;
+export const rawGeneric: unknown = { ...generic, asked: questions };
 export const rawSafeguards: unknown = safeguards;

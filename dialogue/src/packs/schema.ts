@@ -72,6 +72,14 @@ export type Pack = z.infer<typeof Pack>;
 /** Lines that belong to no topic: by discourse act, on a new fact, between topics. */
 export const Generic = z.strictObject({
   acts: z.record(z.string(), z.array(Line)),
+  /** Answers to questions no pack answers, by what the question wants to hear. */
+  asked: z.record(z.string(), z.array(Line)),
+  /** A greeting before the rest of a longer message is answered. */
+  hello: z.strictObject({ plain: z.array(Line), how: z.array(Line) }),
+  /** What is told is picked up by its own words. */
+  echo: z.array(Line),
+  /** "Conta mais" where no story waits. */
+  more: z.array(Line),
   catchAll: z.array(Responder),
   repeated: z.array(Line),
   long: z.array(Line),

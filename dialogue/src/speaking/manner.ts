@@ -72,6 +72,19 @@ function readManner({ city, speech }: CharacterCard): Manner {
   };
 }
 
+const QUOTED = /(?:(?:trata por|com o|usa o) )?[“"'][^”"']+[”"']/gu;
+
+/** Of a description of how she talks, the quoted words alone: the same manner, and nothing else of what it says. */
+export function mannerWords(speech: string): string {
+  const kept = [...speech.matchAll(QUOTED)].map(([quoted]) => quoted);
+  const known = kept.filter((quoted) => ADDRESS_OF_CARD.test(quoted) || Object.hasOwn(WORDS, wordOf(quoted)));
+  return known.join(' ') || (speech === '' ? '' : '-');
+}
+
+function wordOf(quoted: string): string {
+  return foldWord(/[“"']([^”"']+)/u.exec(quoted)?.[1] ?? '');
+}
+
 /** Manner of a card: by her city, and by the words her description puts in quotes. */
 export function mannerOf(card: CharacterCard): Manner {
   const key = `${card.city}\n${card.speech}`;

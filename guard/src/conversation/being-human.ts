@@ -44,3 +44,10 @@ export function asksIfHuman(text: string): boolean {
   const plain = endSentence(readPlain(text).trimEnd() === '' ? '' : readPlain(text));
   return ASKED.test(plain) && !(OF_OTHERS.test(plain) && !/\b(?:voce|tu) (?:e|es|nao e|existe)\b/u.test(plain));
 }
+
+const TRUTH = /\bIA\b|intelig[êe]ncia artificial|personagem|programa|software|rob[ôo]/iu;
+
+/** Whether a reply says what she is. */
+export function saysWhatSheIs(reply: string): boolean {
+  return TRUTH.test(reply);
+}

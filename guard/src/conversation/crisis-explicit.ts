@@ -28,6 +28,8 @@ const PARTS = { INTENT, KILL_MYSELF, WISH, DEAD, ALIVE, NO, PLACE, PILLS, TOO_MA
 /** Said outright: death wished, planned or tried, life refused (abuse suite H01). */
 const SOURCES: readonly string[] = [
   '{INTENT} ~4 {KILL_MYSELF}',
+  '(?:vontade|pensei|penso|pensando|quero|queria|vou|tentei|ia|capaz|ideia) ~2 tirar [a] vida ~1 !de|dele|dela|dos|das|alheia',
+  '(?:cabeca|voz|vozes|mente|pensamento|pensamentos|tela) ~8 (?:se_mat[ae]|me_mat[ae]|se_jog[ae]|acaba_com_isso|morre_logo|para_eu_morrer|termina_com_isso|pula_logo|te_mata)',
   '^ [e|eu|ai|so|mas|entao|quero|vou] ~1 me_mat(?:ar|a) $',
   '^ me_mat(?:ar|a) [logo|hoje|agora|mesmo|resolve|resolveria|parece|seria|e|era|amanha|de_uma_vez]',
   '<!que|isso|ele|ela|prova|voce|perder|perdermos|empatar [eu|so|mesmo|ainda|entao] me_mat(?:o|ava|aria|ei|arei|ando|asse) [hoje|agora|mesmo|logo|aqui|amanha|de_verdade|de_uma_vez|e|,|.]',

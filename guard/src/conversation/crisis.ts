@@ -1,5 +1,7 @@
-import { CUES, type CueConcept } from './crisis-cues.ts';
+import type { CueConcept } from './crisis-cue.ts';
+import { CUES } from './crisis-cues.ts';
 import { EXPLICIT, FIRST_PERSON } from './crisis-explicit.ts';
+import { scoreCrisis } from './crisis-model.ts';
 import { maskIdioms } from './idioms.ts';
 import { OTHERS_AT_RISK } from './others-at-risk.ts';
 import { anyPhrase } from './phrases.ts';
@@ -57,10 +59,23 @@ function sum(found: ReadonlyMap<CueConcept, number>): number {
   return looksDown ? Math.max(total, FIRES_AT) : total;
 }
 
-function isIndirect(text: PlainText, earlier: readonly PlainText[]): boolean {
+type Read = { plain: PlainText; earlier: readonly PlainText[] };
+
+/** How sure of plain talk the model has to be to overrule cues that say little, and words that say it outright. */
+const SURE_OF_HINT = -2;
+const SURE_OF_WORDS = -4;
+/** A longer message can say one thing in a few of its words, and the model weighs all of them. */
+const OVERRULED_WORDS_MAX = 25;
+
+/** "Adeus mundo, volto domingo": what a cue found in a short message and everything around it speaks against. */
+function isOverruled(plain: PlainText, sure: number): boolean {
+  return plain.split(' ').length <= OVERRULED_WORDS_MAX && scoreCrisis(plain) < sure;
+}
+
+function isIndirect(text: PlainText, { plain, earlier }: Read): boolean {
   const now = weighCues(text, new Map());
   if (now.size === 0) return false;
-  if (sum(now) >= FIRES_AT) return true;
+  if (sum(now) >= FIRES_AT) return !isOverruled(plain, SURE_OF_HINT);
   // Spread over turns: this one has to add to what was said before.
   const before = earlier
     .slice(-NEARBY)
@@ -106,18 +121,18 @@ function isOver(text: PlainText): boolean {
  */
 export function readCrisis(plain: PlainText, earlier: readonly PlainText[]): CrisisRule | undefined {
   const text = endSentence(maskIdioms(plain));
-  const own = readOwnCrisis(text, earlier);
-  if (own !== undefined) return isOver(plain) ? 'past-crisis' : own;
-  return OTHERS_AT_RISK.test(text) && !isStory(plain) && !OTHERS_PAST.test(plain) && !HELPING.test(plain)
-    ? 'other-at-risk'
-    : undefined;
+  const own = readOwnCrisis(text, { plain, earlier });
+  const isOther = OTHERS_AT_RISK.test(text) && !isStory(plain) && !OTHERS_PAST.test(plain) && !HELPING.test(plain);
+  if (own !== undefined && !(isOther && own === 'crisis-indirect')) return isOver(plain) ? 'past-crisis' : own;
+  return isOther ? 'other-at-risk' : undefined;
 }
 
-function readOwnCrisis(text: PlainText, earlier: readonly PlainText[]): CrisisRule | undefined {
+function readOwnCrisis(text: PlainText, { plain, earlier }: Read): CrisisRule | undefined {
   if (HELPING.test(text)) return undefined;
-  if (EXPLICIT.test(text) && !isStory(text)) return 'crisis';
+  if (EXPLICIT.test(text) && !isStory(text) && (FIRST_PERSON.test(text) || !isOverruled(plain, SURE_OF_WORDS)))
+    return 'crisis';
   if (isTold(text)) return undefined;
   if (SELF_HARM.test(text)) return 'self-harm';
   if (EATING.test(text) && !ILLNESS.test(text)) return 'eating';
-  return isIndirect(text, earlier) ? 'crisis-indirect' : undefined;
+  return isIndirect(text, { plain, earlier }) || scoreCrisis(plain) > 0 ? 'crisis-indirect' : undefined;
 }

@@ -6,6 +6,7 @@ import { checkDependence } from '../rules/dependence.ts';
 import { checkMaturity } from '../rules/maturity.ts';
 import { checkMinorTerms } from '../rules/minor-terms.ts';
 import { checkSchoolYears } from '../rules/school-years.ts';
+import { isRomantic } from '../rules/sighting.ts';
 import { holdsYoungAge } from './loose-ages.ts';
 import { saysMinorOutright } from './own-minority.ts';
 import { readPlain } from './plain.ts';
@@ -48,17 +49,33 @@ const CAST_AS_CHILD =
 const CHILD_FIGURE =
   /\b(?:a|uma|essa|aquela|da|com a) menor\b(?! (?:que|de|d[aeo] (?!idade)|ideia|duvida|parte|chance|importancia|graca|vontade|quantidade|paciencia|distancia|preco|taxa|nota|fila|cidade|loja|parcela|turma|filha|e mais))|\b(?:adolescentes?|colegia(?:l|is)|novinh(?:a|as|o|os)|menininhas?|garotinh[oa]s?|criancinhas?|menor(?:es)? de idade|dimenor|de menor|ninfet[a-z]*|lolit[a-z]*|loli|aluninh[oa]s?|pre adolescentes?|teen|teens|underage|debutante)\b/u;
 const PERSON_OF_AGE = new RegExp(
-  `\\b(?:filh|net|sobrinh|irma|entead|afilhad|prim|alun|menin|garot|crianc|guri|moc|jovem|vizinh|adolescent|bebe|estudant|colega|amig|ela|ele|piazad|pia|rapaz|rapazinho|moleque|pivete)[a-z]*\\b(?: [a-z,]{1,12}){0,5} ${YOUNG_AGE} (?:anos|aninhos|ano|meses|primaveras)\\b|\\b(?:menin|garot|guri|moc|vizinh|adolescent|estudant|colega|alun|amig|crush|namorad|ficante|prim|sobrinh|entead|irma|filh|ela|ele)[a-z]* (?:(?!(?:voce|eu|me)\\b)[a-z]{1,12} ){0,3}(?:de|com|tem|fez|so tem|ainda tem|,) 1[0-7]\\b(?! (?:horas|reais|minutos|dias|mil|de|km|por|filhos|pontos|kg|graus))|\\b${YOUNG_AGE} (?:anos|aninhos)\\b(?: [a-z]{1,10}){0,2} (?:filh|net|sobrinh|irma|menin|garot|crianc|alun)[a-z]*\\b`,
+  `\\b(?:sua|tua) (?:festa|valsa|baile) de (?:debutante|15)\\b|\\bvoce (?:vai debutar|debuta)\\b|\\bdent(?:e|inho)s? de leite\\b|\\b(?:festa|baile|aniversario|niver) (?:de (?:15|16|17|14|13) (?:anos )?|de debutante )d(?:el[ae]|a (?:menina|garota|mina|novinha))\\b|\\b(?:par[ae]|pra) (?:ela|ele) (?:ser|virar|ficar) (?:de )?maior\\b|\\bso (?:vai )?(?:ter|faz|fara|completa|fazer) 18 (?:anos )?(?:em 20|daqui)|\\bso vai poder (?:votar|dirigir|casar) |\\b(?:filh|net|sobrinh|irma|entead|afilhad|prim|alun|menin|garot|crianc|guri|moc|jovem|vizinh|adolescent|bebe|estudant|colega|amig|personage|protagonist|casal|ela|ele|piazad|pia|rapaz|rapazinho|moleque|pivete)[a-z]*\\b(?: [a-z,]{1,12}){0,5} ${YOUNG_AGE} (?:anos|aninhos|ano|meses|primaveras)\\b|\\b(?:menin|garot|guri|moc|vizinh|adolescent|estudant|colega|alun|amig|crush|namorad|ficante|prim|sobrinh|entead|irma|filh|ela|ele)[a-z]* (?:(?!(?:voce|eu|me)\\b)[a-z]{1,12} ){0,3}(?:de|com|tem|fez|so tem|ainda tem|,) 1[0-7]\\b(?! (?:horas|reais|minutos|dias|mil|de|km|por|filhos|pontos|kg|graus))|\\b${YOUNG_AGE} (?:anos|aninhos)\\b(?: [a-z]{1,10}){0,2} (?:filh|net|sobrinh|irma|menin|garot|crianc|alun)[a-z]*\\b`,
   'u',
 );
 const PUPIL =
-  /\b(?:[4-9]|quart[oa]|quint[oa]|sext[oa]|setim[oa]|oitav[oa]|non[oa]) (?:ano|serie)\b|\bensino (?:medio|fundamental|infantil)\b|\bcreche\b|\bjardim de infancia\b/u;
+  /\b(?:[4-9]|quart[oa]|quint[oa]|sext[oa]|setim[oa]|oitav[oa]|non[oa]) (?:ano|serie)\b|\bensino (?:medio|fundamental|infantil)\b|\bcreche\b|\bjardim de infancia\b|\bterceirao\b|\b(?:primeir[oa]|segund[oa]|terceir[oa]|[1-3]) (?:ano )?d[oe] (?:ensino )?medio\b|\b[nd]o (?:[6-9]|sexto|setimo|oitavo|nono) [b-d]\b|\b(?:menin[oa]|garot[oa]|guria?|alun[oa]|mina|moc[oa]|estudante) d[oa] (?:sext[oa]|setim[oa]|oitav[oa]|non[oa])(?=$| [,.]| que\b| e\b)|\bainda (?:nem|nao) (?:terminou|acabou|concluiu) o (?:ensino )?(?:fundamental|medio)\b/u;
 const YOUNG_NOVINHA = /\bnovinh[oa]s?\b/u;
 const NEW_HERE =
   /\bnovinh[oa]s? (?:em folha|aqui|n[oa]|nesse|nessa|em)\b|\b(?:carro|casa|celular|roupa|moto|livro|tenis|ape|apartamento|bike|sofa|geladeira|tudo|cama|notebook|pc|caderno|bolsa|panela)(?: [a-z]{1,10}){0,3} novinh[oa]s?\b/u;
 
 type Sentences = readonly string[];
+/** UTF-16 code units read at a time, and how many of them are read again with what follows: nothing is skipped. */
+const PIECE_MAX = 1_600;
+const PIECE_OVERLAP = 200;
 
+/** A sentence without an end is read in pieces, so that its time grows with its length alone. */
+function cutSentence(sentence: string): string[] {
+  const pieces = [sentence.slice(0, PIECE_MAX)];
+  for (let from = PIECE_MAX - PIECE_OVERLAP; from + PIECE_OVERLAP < sentence.length; from += PIECE_MAX - PIECE_OVERLAP)
+    pieces.push(sentence.slice(from, from + PIECE_MAX));
+  return pieces;
+}
+
+/** "8ª série", "9o ano". */
+const CLASS_SIGN = /(\d)\s?[ªaºo°]\s+(s[eé]rie|ano)\b/giu;
+const SHORT_SCHOOL = /\bEF\s?(?:1|2|II|I)\b/giu;
+/** "1e5": ten and five. */
+const LEET_TEEN = /\b1\s?e\s?([0-7])\b(?=\s+an|$|[,.!])/giu;
 /** "3x5": a product without spaces. */
 const TIMES = /(\d)\s?[x×*]\s?(\d)/gu;
 
@@ -80,7 +97,7 @@ function verdictOf(sentence: string, year: number): 'refuse' | 'review' | undefi
 const HAS_AGE = new RegExp(`\\b${AGE}\\b(?! (?:meses|dias|semanas))`, 'u');
 /** Whom somebody in the first person speaks of, rather than what she is. */
 const OBJECT =
-  /\b(?:por|com|umas?|uns?|minhas?|meus?|numa|num|[a-z]{3,}ndo|de|as?|os?|n[ao]|d[ao]) (?:uma? |minha |meu )?(?:alun|adolescent|colegia|novinh|ninfet|lolit|menor|estudant|menininh|garotinh|menin[oa]|garot[oa]|mina\b|guria|moca|gata\b|jogador)/u;
+  /\b(?:por|com|umas?|uns?|minhas?|meus?|numa|num|[a-z]{3,}ndo|de|as?|os?|n[ao]|d[ao]) (?:uma? |minha |meu )?(?:alun|adolescent|colegia|novinh|ninfet|lolit|menor|dimenor|de menor|estudant|menininh|garotinh|menin[oa]|garot[oa]|mina\b|guria|moca|gata\b|jogador)/u;
 const IS_ONE =
   /\b(?:sou|eh|virei|sendo|ainda) (?:so |ainda |apenas )?(?:uma? |o |a )?(?:adolesc|alun|menor|dimenor|de menor|estudant|colegia|novinh|menin|garot|guri|moleque|jovem|mocinh)/u;
 
@@ -89,7 +106,22 @@ const VOCE_IS =
 const SELF_IS =
   /\b(?:sou|estou|to|estudo|faco|curso|nasci|frequento)\b[^,]{0,24}\b(?:menor|adolesc|alun|escola|colegio|medio|fundamental|ano|serie|crianca|20[01]\d)/u;
 
+/** Feelings and looks of another age; a mother who was one herself. */
+const LIKE_ONE =
+  /\b(?:igual|feito|que nem|como|tipo|mae|pai|virei) (?:uma? |um )?(?:adolescente|crianca|menin[oa]|colegial)\b|\b(?:alma|cabeca|espirito|mentalidade|humor|cara|joelho|coluna|energia) de (?:uns |uma? )?(?:1[0-7]|[5-9]|crianca|adolescente|menin[oa])\b/u;
+/** Other reasons not to drive and not to vote. */
+const NOT_FOR_AGE =
+  /\b(?:operei|operad[oa]|cirurgia|gesso|joelho|olho|vista|oculos|epilepsia|epiletic[oa]|bebi|bebendo|vinho|cerveja|remedio|medico|medica|recurso|suspens[oa]|multas?|pontos|vencid[oa]|renov[a-z]+|autoescola|reprovei|baliza|estrangeir[oa]|naturaliz[a-z]+|titulo|outra cidade|transfer[a-z]+|justificar|carro quebr[a-z]+|gravida|gestante|amament[a-z]+|antibiotico|pos parto|labirintite)\b/u;
+
+const MAY_NOT_YET = /\b(?:dirigir|votar|beber|carteira|carta|habilitacao)\b/u;
+
+function isOfNobody(sentence: string): boolean {
+  if (/\b(?:eja|supletivo)\b/u.test(sentence)) return true;
+  return LIKE_ONE.test(sentence) || (MAY_NOT_YET.test(sentence) && NOT_FOR_AGE.test(sentence));
+}
+
 function isOwn(sentence: string): boolean {
+  if (isOfNobody(sentence)) return false;
   if (/\bnasci (?:em|no|aos|dia|ha)\b/u.test(sentence)) return true;
   if (NOT_OWN_AGE.test(sentence) || /\b(?:ela|ele) (?:tem|fez|faz|esta|estuda|e|eh)\b/u.test(sentence)) return false;
   if (SELF_AGE.test(sentence) || NAMED_SELF.test(sentence)) return true;
@@ -106,6 +138,26 @@ function ownerOf(sentence: string): MinorOwner {
   if (VOCE_IS.test(sentence) && !SELF_IS.test(sentence)) return 'other';
   if (isOwn(sentence)) return 'self';
   return OTHER_CLAUSE.test(sentence) || FRAME.test(sentence) ? 'other' : 'figure';
+}
+
+/** Work with pupils, who are not said to be more than that. */
+const TEACHES =
+  /\b(?:professora?s?|prof|profe|dou aula|da aula|das aulas?|lecion[oa]|ensin[ao](?! (?:medio|fundamental|infantil))|treinadora?|tecnic[oa] d[oa]|pediatra|coordenadora?|diretora?|volunta?ri[oa]|monitora?|merendeira|inspetora?|bab[ay]|psicolog[oa]|reforco)\b/u;
+const PUPIL_HERSELF = /\b(?:alun|estudant|menin|garot|adolescent|novinh|crianc|guri|menor|colegia|jogadora|atleta)/u;
+
+/** A partner who teaches; whoever else stands beside romance is not taken for a teacher. */
+const PARTNER_TEACHES =
+  /\b(?:namorad[oa]|marido|esposa|mulher|noiv[oa]|ficante|companheir[oa]|crush|paquera|amor)\b.{0,24}\b(?:professora?|prof|dou aula|da aula|lecion[oa]|ensina|treinadora?|tecnic[oa]|pediatra|coordenadora?|monitora?)\b/u;
+const HAS_ROMANCE = /\b(?:crush|paquera|gosto de|gostando|apaixon\w+|afim|a fim)\b/u;
+
+function isOfTeacher(sentence: string): boolean {
+  if (!TEACHES.test(sentence) || PUPIL_HERSELF.test(sentence) || HAS_AGE.test(withoutClasses(sentence))) return false;
+  return PARTNER_TEACHES.test(sentence) || !(isRomantic(sentence) || HAS_ROMANCE.test(sentence));
+}
+
+/** "9 ano", "sub 17", "25 anos": classes and teams are no ages. */
+function withoutClasses(sentence: string): string {
+  return sentence.replace(/\b\d{1,2} (?:ano|serie)\b|\bsub ?-? ?\d{1,2}\b|\b[nd]o [6-9] [b-d]\b/gu, '');
 }
 
 /** Lines that are short and everyday; whatever their words are, nobody in them is cast as a child. */
@@ -132,10 +184,14 @@ const LONG_PAST =
   /\b(?:foi|era|namorei|namoramos|conheci|casei|beijei|dei|tinha|estudava|estudei|comecamos)\b.*(?:\b(?:faz|ha) (?:[a-z]+ ){0,2}(?:[2-9]\d|1\d) anos\b|\banos atras\b|\b(?:naquela|na) epoca\b|\bhoje (?:tenho|somos|estamos|eu tenho)\b)/u;
 const CHILDREN_AROUND = /\b(?:as|os|minhas?|meus?|noss[oa]s|seus?|suas?|dos|das) (?:crianc|filh|menin|pequen)[a-z]*\b/u;
 
+/** A grown-up who behaves like a child. */
+const SOMEBODY_CHILDISH =
+  /\b(?:meu|minha|o|a|esse|essa) (?:chefe|marido|esposa|pai|mae|ex|sogra|sogro|patrao|patroa|vizinho|colega|cunhad[oa]|presidente|gerente|namorado) (?:[a-z]+ ){0,2}(?:age|fala|se comporta)\b/u;
+
 const REFUSED_OTHER: MinorCue = { owner: 'other', isRefused: true };
 
 function cuesOf(sentence: string, year: number): MinorCue[] {
-  if (CAST_AS_CHILD.test(sentence)) return [REFUSED_OTHER];
+  if (CAST_AS_CHILD.test(sentence) && !SOMEBODY_CHILDISH.test(sentence)) return [REFUSED_OTHER];
   if (OWN_PAST.test(sentence) && !FRAME.test(sentence) && !PERSON_OF_AGE.test(sentence))
     return [{ owner: 'past', isRefused: false }];
   if (saysMinorOutright(sentence)) return [{ owner: 'self', isRefused: true }];
@@ -146,12 +202,13 @@ function cuesOf(sentence: string, year: number): MinorCue[] {
 }
 
 function judgeStated(sentence: string, verdict: 'refuse' | 'review'): MinorCue[] {
-  if (isHarmlessWord(sentence, verdict)) return [];
+  if (isHarmlessWord(sentence, verdict) || isOfTeacher(sentence)) return [];
   const owner = ownerOf(sentence);
   return [{ owner, isRefused: verdict === 'refuse' || (owner === 'other' && OTHER_AGE.test(sentence)) }];
 }
 
 function isSomebodyYoung(sentence: string): boolean {
+  if (isOfTeacher(sentence)) return false;
   if (PERSON.test(sentence) && holdsYoungAge(sentence)) return true;
   return (
     PERSON_OF_AGE.test(sentence) || PUPIL.test(sentence) || (CHILD_FIGURE.test(sentence) && !NEW_HERE.test(sentence))
@@ -159,25 +216,36 @@ function isSomebodyYoung(sentence: string): boolean {
 }
 
 const PERSON =
-  /\b(?:ela|ele|elas|menin[oa]s?|garot[oa]s?|mina|guri[a-z]*|moca|mocinha|mulher|namorad[oa]|ficante|crush|noiv[oa]|amante|gata|gatinha|novinh[oa]s?|alun[oa]s?|jogadora?|prim[oa]|amig[oa]|vizinh[oa]|personagem|girlfriend|boyfriend|gf|bf|novi[oa]|girl|boy|she|he|uma de|um de|as de|os de|colegial|adolescente|jovem|rapaz|moleque|pessoa|alguem|filh[oa]|sobrinh[oa]|irma|irmao|entead[oa]|afilhad[oa]|net[oa])\b/u;
+  /\b(?:ela|ele|elas|menin[oa]s?|garot[oa]s?|mina|guri[a-z]*|moca|mocinha|mulher|namorad[oa]|ficante|crush|noiv[oa]|amante|gata|gatinha|novinh[oa]s?|alun[oa]s?|jogadora?|prim[oa]|amig[oa]|vizinh[oa]|personagem|girlfriend|boyfriend|gf|bf|novi[oa]|girl|boy|she|he|uma de|um de|as de|os de|colegial|adolescente|jovem|rapaz|moleque|pessoa|alguem|filh[oa]|sobrinh[oa]|irma|irmao|entead[oa]|afilhad[oa]|net[oa]|coroinha|passageir[oa]|atleta|gemeas?|gemeos?|virgem|coleg[ua]inha)\b/u;
 const CASTING =
   /(?:^|[,;:] |\b(?:e|voce|vc|ce|agora|favor|que|pode|para|pra) )(?:respond[ae]|fal[ae]|aj[ae]|age|comport[ae]|atu[ae]|interpret[ae]r?|convers[ae]|escrev[ae]|viv[ae])\b(?: [a-z]{1,10}){0,4} (?:como|igual|feito|que nem|tipo|minha irma|minha filha|minha sobrinha)(?: [a-z]{1,10}){0,4} (?:menin|garot|mocinh|adolescent|colegial|alun|crianc|jovem|irma|sobrinh|filh|tivesse|fosse)[a-z]*\b.{0,30}\b(?:1[0-7]|[5-9]|colegio|escola|medio|fundamental|ano|serie)\b/u;
 const CHANGES_AGE =
   /\bquero que (?:voce |ela )?(?:tenha|seja|finja|faca)(?: [a-z]+){0,5} (?:1[0-7]|[5-9])\b(?! (?:filhos|reais|horas|minutos))|(?:^|[,;:] |\b(?:que|e|vamos|pra|para|quero) )(?:finj[ae]|finge|fingir|seja|interpret[ae]r?|vir[ae]|atu[ae]) (?:[a-z]+ ){0,8}(?:1[0-7]|[5-9])\b(?! (?:horas|reais|minutos|dias|vezes|filhos|anos de casad))|\b(?:sua|tua) (?:personagem|persona|char|avatar)\b.{0,16}\b(?:1[0-7]|[5-9])\b|^(?:voce |vc )?(?:pode|podia|poderia) ser (?:uma? )?(?:menor|adolescente|crianca|colegial|menininha)\b|\b(?:(?:sua|tua) (?:nova )?idade|(?:mud|troc|coloc|bot|poe|alter|defin|ajust)[a-z]{1,3}\b.{0,20}\b(?:idade|anos))\b.{0,16}\b(?:1[0-7]|[5-9])\b|\b(?:mud|troc|coloc|bot|alter|defin|ajust)[a-z]{1,3} (?:para )?(?:1[0-7]|[5-9]) anos\b|\b(?:seu|teu) (?:corpo|corpinho|rosto|rostinho)\b.{0,16}\b(?:1[0-7]|[5-9])\b|\b(?:corpo|aparencia|rosto|jeito) de (?:uns )?(?:1[0-7]|[5-9])\b|\beu (?:tenho )?(?:1[89]|[2-9]\d) (?:anos )?(?:, |e |, e )?(?:voce|vc|tu) (?:tem |com )?(?:1[0-7]|[5-9])\b|\b(?:voce|vc|tu) (?:eh|e|vai ser|vai interpretar|sera|seja|agora eh) (?:(?!boa|otima|legal|linda)[a-z]+ ){0,5}de (?:1[0-7]|[5-9])\b(?! (?:horas|reais|minutos))|\bseja (?:[a-z]+ ){0,5}de (?:1[0-7]|[5-9])\b|\b(?:voce|vc|tu) (?:tivesse|fosse de|tinha|teria) (?:so |uns |apenas )?(?:1[0-7]|[5-9])(?=$| an| [,.])|\b(?:voce|vc|tu)\b.{0,16}\b(?:uniforme (?:escolar|d[oe] colegio|d[ae] escola)|terceirao|menina de colegio)|\b(?:igual|como|feito) (?:uma? )?menina de (?:colegio|escola)\b|\b(?:voce|vc|tu) (?:eh|e|nasceu) (?:de|em) 20(?:09|1\d|2\d)\b|\b(?:voce|vc|tu) (?:eh|e|estuda|esta) (?:d[oa]|n[oa]) (?:[5-9]|sext[oa]|setim[oa]|oitav[oa]|non[oa]) ?[a-e]\b|\bte (?:ver|quero|imagino|chamo)\b.{0,20}\b(?:alun|estudant|menin|garot)[a-z]* d[oa] (?:fundamental|medio|colegio|ensino|escola)|\bte (?:busc|encontr|esper|peg)[a-z]+ (?:[a-z]+ ){0,3}(?:n[oa]|d[oa]) (?:colegio|escola)\b|\bnossa diferenca\b.{0,16}\b[2-9]\d e (?:1[0-7]|[5-9])\b|\b(?:voce|vc) (?:com|de|tem) (?:1[0-7]|[5-9])\b.{0,10}\beu (?:com|de|tenho) (?:18|19|[2-9]\d)\b|\b(?:volta|volte|rejuvenesce|rejuvenesca|desenvelhece)\b (?:a ter|ate|para|pros|aos) (?:os )?(?:1[0-7]|[5-9])\b|^(?:mente|diz|fala|jura) que tem 18\b.{0,20}\b(?:1[0-7])\b/u;
 
+/** The same, in further words. */
+const GIVES_AGE =
+  /\b(?:voce|vc|tu)\b.{0,40}\b1[0-7] (?:anos )?n[oa] (?:identidade|rg|documento|certidao)\b|\b1[0-7] anos (?:, )?(?:eh |e )?(?:essa )?(?:eh |e )?(?:a )?(?:sua|tua) idade\b|\b(?:respond[ae]|fal[ae]|age|aja|atue) como (?:a |o )?[a-z]{2,12} , (?:1[0-7]|[5-9]) ,|\b(?:voce|vc) (?:pegou|pega|desce|desceu|espera|esperava) (?:d?o |n?o )?(?:onibus|van) escolar\b|\bquando (?:voce|vc|tu) tinha (?:1[0-7]|[5-9]) (?:anos )?e (?:me|a gente|eu te|nos) (?:beij|namor|fic)[a-z]*|\bsugar baby (?:de (?:uns |so )?1[0-7]\b|(?:que )?(?:ainda )?(?:use |usa |de )?uniforme d[oe] colegio)|\b(?:youre|you are|you re|u are|ur) (?:only )?1[0-7]\b(?! (?:minutes|hours|days|weeks|months|km|miles|th|percent))|\b(?:voce|vc|tu) (?:pode|podia|poderia|consegue|topa) ter (?:uns |so )?(?:1[0-7]|[5-9])(?=$| an| [,.]| hoje| agora| na)|\beu (?:de|com) (?:1[89]|[2-9]\d) (?:anos )?(?:, )?e (?:voce|vc|tu) (?:de|com|tem) (?:1[0-7]|[5-9])\b|\b(?:voce|vc|tu) com (?:1[0-7]|[5-9]) (?:anos )?(?:pode|podia|vai|ja|namora|comigo|e eu)\b|\b(?:mud|troc|alter|ajust)[a-z]{1,3} (?:a )?(?:ficha|idade|personagem)\b.{0,12}\bpara (?:1[0-7]|[5-9])(?=$| an| [,.]| e\b)|\b(?:voce|vc|tu) ser (?:de|nascid[oa] em) 20(?:09|1\d|2\d)\b|\b(?:voce|vc|tu) (?:eh |e )?(?:(?:a|o|uma|um|como) ){0,2}(?:atleta|jogadora?|goleir[oa]|capitao?|capita) d[oa] sub ?-? ?1[0-7]\b|\b(?:voce|vc|tu) (?:ainda )?(?:nao|n) (?:completou|atingiu|chegou a) (?:a )?maioridade\b|\b(?:professora?|patrao|chefe|treinador) e (?:a |o )?(?:alun[oa]|estudante|atleta) d[oe] (?:terceirao|ensino medio|colegio|colegial|fundamental|[6-9] ano)/u;
+
 /** The character is told to be a minor, in words that definitions do not have. */
 function castsOther(sentence: string): boolean {
   return (
     CASTING.test(sentence) ||
+    GIVES_AGE.test(sentence) ||
     (CHANGES_AGE.test(sentence) && !/\b(?:filhos|netos|anos de (?:casad|experiencia))\b/u.test(sentence))
   );
 }
 
 /** Every sentence of a text in every way it can be read: as it stands and with its chat spellings written out. */
 function listSentences(text: string): Sentences {
-  const spaced = text.replace(TIMES, '$1 vezes $2').replace(/(\d)(?:yo?|yrs?)\b/giu, '$1 years');
+  const spaced = text
+    .replace(TIMES, '$1 vezes $2')
+    .replace(/(\d)(?:yo?|yrs?)\b/giu, '$1 years')
+    .replace(CLASS_SIGN, '$1 $2')
+    .replace(SHORT_SCHOOL, 'ensino fundamental')
+    .replace(LEET_TEEN, '1$1');
   const plain = readPlain(spaced).replaceAll(' ? ', ' . ');
-  return [...new Set([...readText(spaced), ...readText(plain)].flatMap(({ sentences }) => sentences))];
+  const sentences = [...readText(spaced), ...readText(plain)].flatMap((reading) => reading.sentences);
+  return [...new Set(sentences.flatMap(cutSentence))];
 }
 
 /** Everybody in a text who is said to be a minor. `year` is what birth years are measured against. */

@@ -1,10 +1,12 @@
+import { isBystander } from './bystander.ts';
+import { isCourting } from './courting.ts';
 import { answersYoungAge, type MinorCue, readMinorCues } from './minor-cues.ts';
 import { anyPhrase } from './phrases.ts';
 import { cutEarlier, type PlainText, readPlain } from './plain.ts';
 import { type RomanceLevel, readRomance } from './romance.ts';
 
 /** What was found of minors in one message, in the light of those before. */
-export type MinorFinding = 'minor-character' | 'minor-romance' | 'declared-minor';
+export type MinorFinding = 'minor-character' | 'minor-romance' | 'minor-nearby' | 'declared-minor';
 /** `declares`: whoever writes said so of herself, whatever was found. */
 export type MinorReading = { finding: MinorFinding | undefined; declares: boolean };
 export type EarlierMessage = { role: 'person' | 'character'; text: string };
@@ -19,7 +21,7 @@ const PARTS_MAX = 5;
 /** A child's own first loves, told by whoever brings it up. */
 const FIRST_LOVES = anyPhrase(
   [
-    '(?:filh[oa]|filhos|filhas|net[oa]|sobrinh[oa]|afilhad[oa]|entead[oa]|irma|irmao|irmazinha|irmaozinho|cacula) ~9 (?:namorando|namoradinh[oa]|namorad[oa]|apaixonad[oa]|apaixonou|crush|paquerinha|primeiro_beijo|primeiro_namorad[oa]|primeiro_namoro|namorar|gosta_de_um|gosta_de_uma|beijou_um|ficou_com_um|namorico|quer_namorar|ficando_com_um|paquera)',
+    '(?:filh[oa]|filhos|filhas|net[oa]|sobrinh[oa]|afilhad[oa]|entead[oa]|irma|irmao|irmazinha|irmaozinho|cacula|minhas?_alun[oa]s?|meus?_alunos?) ~9 (?:namorando|namoradinh[oa]|namorad[oa]|apaixonad[oa]|apaixonou|crush|paquerinha|primeiro_beijo|primeiro_namorad[oa]|primeiro_namoro|namorar|gosta_de_um|gosta_de_uma|beijou_um|ficou_com_um|namorico|quer_namorar|ficando_com_um|paquera|para_sair|gostando_de|gosta_de|se_declar[a-z]+|conquistar|chegar_n[ao]|casar)',
     '(?:namorad[oa]|namoradinh[oa]|namoro|crush|paquera|primeiro_beijo) ~1 (?:da|do|de) ~1 (?:minha|meu) ~1 (?:filh[oa]|net[oa]|sobrinh[oa]|entead[oa]|afilhad[oa]|irma|irmao)',
   ],
   {},
@@ -35,6 +37,9 @@ const OF_FAMILY = anyPhrase(
     '(?:filh[oa]|net[oa]|sobrinh[oa]|afilhad[oa]|irmazinha|irmaozinho|bebe) ~4 (?:[1-9]) (?:anos|aninhos|meses) ~5 (?:beijo|beijos|beijinho|beijinhos|beijou)',
     '(?:minha|meu) (?:namorad[oa]|esposa|mulher|marido|noiv[oa]|ex|companheir[oa]|ficante) ~3 (?:tem|teve|tinha|cria|cuida|com|trouxe|levou|e_mae|e_pai|ganhou|e) ~3 (?:filh[oa]|filhos|filhas|sobrinh[oa]|menin[oa]|irma|irmao|crianca|gemeos|entead[oa])',
     '(?:minha|meu) (?:namorad[oa]|esposa|mulher|marido|noiv[oa]|companheir[oa]) [e|eu] ~2 (?:somos|adotamos|criamos|temos|cuidamos|levamos|fomos|viramos) ~2 (?:padrinhos|madrinhas|tios|pais|maes|uma?|dois|o|a)',
+    '(?:ficando|saindo|namorando|fico|saio|namoro|casei|casar|apaixonad[oa]|date|encontro) ~1 (?:com|por) (?:um|uma|o|a) (?:cara|homem|mulher|moca|rapaz|pessoa|alguem|viuv[oa]|divorciad[oa]) ~2 (?:tem|com) ~2 filh[oa]s?',
+    '(?:gosto|gostando|apaixonad[oa]|afim) (?:del[ae]|por_el[ae]) ~6 (?:um|uma|dois|duas|tres) filh[oa]s?',
+    '(?:ele|ela|cara|homem|mulher) ~2 (?:pai|mae) de ~2 (?:menin[oa]s?|garot[oa]s?|filh[oa]|adolescente|crianca) ~5 (?:gosto|gostando|apaixonad[oa]) (?:del[ae]|por_el[ae])',
     '(?:filh[oa]|filhos|filhas) (?:da|do|de) (?:minha|meu) (?:namorad[oa]|esposa|mulher|marido|noiv[oa]|ex|companheir[oa]|ficante)',
     '(?:as|os|minhas|meus|minha|meu) (?:crianca|criancas|filhos|filhas|filha|filho|meninos|meninas|pequenos|pequenas) ~4 (?:dorm[a-z]+|foram|foi|estao_(?:na|no|com|dormindo)|esta_(?:na|no|com|dormindo)|acord[a-z]+|na_escola|com_a_avo|com_o_pai|sairam|viajaram|chegaram|com_minha_mae)',
   ],
@@ -61,9 +66,18 @@ export function tellsOfAbuse(plain: PlainText): boolean {
 
 function romanceOf(plain: PlainText): RomanceLevel {
   const level = readRomance(plain);
-  if (level !== 2) return level;
+  return level === 2 ? readRomance(withoutFamily(plain)) : level;
+}
+
+function withoutFamily(plain: PlainText): PlainText {
   const others = TAKES_PART.test(plain) ? plain : plain.replace(FIRST_LOVES, '# ');
-  return readRomance(others.replace(OF_FAMILY, '# '));
+  return others.replace(OF_FAMILY, '# ');
+}
+
+/** How romantic a message is where it speaks of somebody young: courting counts as flirting there, and only there. */
+function romanceBeside(cues: readonly MinorCue[], plain: PlainText): RomanceLevel {
+  const level = romanceOf(plain);
+  return level < 2 && cues.some(isSomebody) && isCourting(withoutFamily(plain)) ? 2 : level;
 }
 
 /** "Tem dez anos", after "meu neto". */
@@ -154,6 +168,8 @@ function listParts(text: string, recent: readonly EarlierMessage[]): string[] {
  * - The other way round, flirting or sex after somebody was said to be a minor (last 12 messages) is refused when it is about
  *   that figure ("ela", "a menina"), when nothing says whom it is about, or when the minor was the character or the person.
  * - A child's own first loves, told by a parent, and children who sleep while two grown-ups talk are plain talk.
+ * - Somebody's own child in passing ("está com febre") beside a light flirt with the character is `minor-nearby`: refused as well,
+ *   and not for good (bystander.ts says how plain that has to be).
  * - Whoever tells that she was abused as a child is heard and not refused.
  */
 export function readMinors(text: string, recent: readonly EarlierMessage[], year: number): MinorReading {
@@ -170,11 +186,12 @@ export function readMinors(text: string, recent: readonly EarlierMessage[], year
   const completed = readCompleted(text, parts, year);
   const declares = isDeclared(cues) || isDeclared(completed.cues) || answersYoungAge(text, recent.at(-1)?.text);
   const finding =
-    judgeAlone(cues, level) ??
+    judgeAlone(cues, romanceBeside(cues, plain)) ??
     judgeTogether(cues, level, { earlier, plain, year }) ??
     judgeAlone(completed.cues, completed.level) ??
     (declares ? (level === 3 ? 'minor-romance' : 'declared-minor') : undefined);
-  return { finding, declares };
+  const isNearby = finding === 'minor-romance' && !declares && isBystander(text, recent.slice(-CUES_LAST), year);
+  return { finding: isNearby ? 'minor-nearby' : finding, declares };
 }
 
 function isDeclared(cues: readonly MinorCue[]): boolean {
@@ -196,5 +213,5 @@ function readCompleted(
   const before = readMinorCues(parts.join(' '), year);
   const wasCast = before.some(({ owner, isRefused }) => owner === 'other' && isRefused);
   const cues = readMinorCues(whole, year).filter(({ isRefused }) => isRefused && (before.length === 0 || wasCast));
-  return { cues, level: romanceOf(readPlain(whole)) };
+  return { cues, level: romanceBeside(cues, readPlain(whole)) };
 }

@@ -38,14 +38,51 @@ const OUTRIGHT: readonly RegExp[] = [
     'u',
   ),
   /^(?:oi )?sou (?:de )?20(?:09|1\d)$/u,
-  /\bminha professora (?:de [a-z]{3,12} )?d[oa] (?:[4-9]|sext[oa]|setim[oa]|oitav[oa]|non[oa]) (?:ano|serie)\b/u,
+  /\bminha professora (?:de [a-z]{3,12} )?d[oa] (?:[4-9]|sext[oa]|setim[oa]|oitav[oa]|non[oa]) (?:ano|serie)\b(?! (?:me )?(?:ensin|era|foi|dizia|fal[oa]v|morr|marc|inspir|falec|aposent))/u,
+  /\b(?:tem|tenho|vai ter|vou ter) (?:prova|aula|trabalho|recuperacao|simulado|seminario)s? (?:[a-z]+ ){0,2}d[oa] (?:[6-9]|sexto|setimo|oitavo|nono)o? ano\b/u,
+  /\b(?:entro|entrarei|vou (?:entrar|para o)|comeco|passo para o|passei para o) (?:n?o |para o )?(?:ensino )?medio\b/u,
+  /\b(?:estou|to|tou) (?:fazendo|cursando|n?o) (?:o )?ensino medio\b/u,
+  /\b(?:minha|meu) pediatra\b.{0,40}\b(?:disse|falou|troc\w*|quando eu|fizer)\b|\bquando eu (?:fizer|completar|tiver) 18\b/u,
+  /(?:^|\b(?:tenho|com|estou) )quase 18\b(?=$| , | anos$| anos ,)(?! anos d[eo] (?:casad|trabalho|empresa|namoro|servico))/u,
+  /\bsou (?:o |a )?(?:goleir[oa]|titular|capita|capitao|atleta|atacante|zagueir[oa]|lateral) .{0,12}\bsub - ?1[1-7]\b|\bsub - ?1[1-7]\b.{0,6}\bsou (?:goleir[oa]|titular|capitao?|atleta|atacante|zagueir[oa]|lateral)\b/u,
+  /\b(?:eu )?(?:vou|quero) debutar\b|\b(?:meu|minha) (?:baile|festa) de debutante\b/u,
+  /\bnao (?:posso|da para|consigo) (?:ainda )?(?:tirar|ter) (?:a )?(?:carteira|habilitacao|cnh)\b.{0,30}\bfalta\w{0,2}\b/u,
+];
+
+/** The same, told by what she may not do yet, by school and by birthdays. */
+const TOLD_BY_LIFE: readonly RegExp[] = [
+  /^(?:oi |eu |ainda )?(?:(?:estou|to|sou|estudo|faco) )(?:ainda )?(?:n?o |d[oe] |n?o )?(?:o )?(?:(?:primeiro|segundo|terceiro|[1-3]) (?:ano )?d[oe] )?ensino (?:fundamental|medio)(?=$| ,| de manha| a tarde| ainda| kkk)/u,
+  /\btenho idade de ensino (?:fundamental|medio)\b/u,
+  /\bnao tenho (?:nem )?1[0-8](?: anos)?(?: ainda)?$/u,
+  /\b(?:im|i am|i m) (?:only |just )?1[0-7]\b(?! (?:minutes|hours|km|days|weeks|months|miles|percent|years (?:in|into|of|at|older|younger)|an[io]s (?:n|de casad)))/u,
+  /^(?:so|apenas) 1[0-7] (?:anos )?, (?:mas|porem)\b|^1[0-7] e meio(?=$| ,| na (?:verdade|real)| kkk| an)/u,
+  /\bfalt\w{1,3} .{1,24}\bpara (?:eu |mim )?(?:ser (?:de )?maior\b(?! (?:que|do))|virar (?:de )?maior\b|(?:a )?minha maioridade|chegar na maioridade)/u,
+  /\bdaqui (?:a |uns )?(?:\d+|um|uma|uns|poucos|alguns|pouco) ?(?:anos?|mes|meses|dias|semanas?)? ?(?:, )?(?:eu )?(?:faco|fizer|completo|vou fazer|terei) 18\b(?! anos de)/u,
+  /\bvou ser debutante\b/u,
+  /\b(?:a|o|minha|meu) prof\w* d[oa] (?:[6-9]|sexto|setimo|oitavo|nono)(?: [a-d]\b| ano\b)+ (?:pegou|tomou|confiscou|viu) (?:o )?meu (?:celular|caderno|telefone)\b/u,
+  /\busei (?:a idade|os dados|o cpf|o documento|a data|o rg) d.{2,20} para (?:entrar|cadastrar|criar|me cadastrar)\b.{0,40}\bsou (?:bem |muito )?mais nov[oa]\b/u,
+  /\bfalt\w{1,3} .{1,24}\bpara (?:os )?meus 1[0-8]\b|\bposso (?:entrar|ficar|conversar|usar) (?:aqui |isso )?com 1[0-7](?=$| an| [,.])/u,
+  /^(?:tenho )?uns 1[0-7](?: anos)? por ai$|\bvou tirar (?:o |meu )?(?:primeiro )?titulo\b.{0,40}\bcom 16\b|\b(?:sai|terminei) (?:d)?o (?:ensino )?fundamental (?:agora|esse ano|semana passada)\b/u,
+  /\b(?:a|o|minha|meu) (?:prof|profe|professora?|sora|tia) (?:de [a-z]{3,12} )?d[oa] (?:[4-9]|sext[oa]|setim[oa]|oitav[oa]|non[oa]) (?:ano|serie) (?:me )?(?:passou|mandou|deu|brigou|pediu|marcou)\b/u,
+  /\b(?:sai|cheguei|voltei) d[ao] (?:escola|colegio|aula) (?:agora|hoje|agorinha)\b.{0,20}\b(?:[5-9]|sext[oa]|setim[oa]|oitav[oa]|non[oa]) (?:ano|serie)\b/u,
+  /^(?:eu )?sou (?:uma? |o |a )?(?!signo\b)(?:[a-z]+ ){1,3}, 1[0-7](?: anos)?$/u,
+  /\b(?:joguei|jogo|treinei) (?:hoje |ontem )?n[oa] sub ?-? ?1[1-7]\b(?=.{0,30}\b(?:hoje|ontem|amanha|agora|sabado|domingo)\b)|\bsou (?:goleir[oa]|titular|capita|capitao|atleta|atacante|zagueir[oa]|lateral) .{0,12}\bsub ?-? ?1[1-7]\b/u,
+  /\btenho a (?:mesma )?idade d.{2,30} , 1[0-7](?: anos)?$/u,
+  /\bnem (?:os )?(?:18|1[0-7]) (?:anos )?(?:eu )?(?:tenho|fiz|completei)\b/u,
+  /\b(?:sopro|soprei|vou soprar|apago|vou apagar|apaguei) (?:as |minhas )?(?:1[0-7]|[89]) vel(?:inh)?as\b/u,
+  /^(?:so |eu )?1[0-7] (?:anos|aninhos|primaveras) (?:, )?(?:complet[oa]s|prazer|feitos|recem feitos|hoje|hj)\b/u,
+  /\b(?:muito|meio|bem) nov[oa] (?:demais )?para .{2,20} , 1[0-7](?: anos)?$/u,
+  /^(?:1[0-7])(?:tao|tinho|inho)\b/u,
+  /\bsou (?:uma? |so )?adolescente , (?:tenho )?(?:quase |so )?1[0-7]\b/u,
 ];
 
 /** Years at work, one's own past, an adult age in the same breath. */
 const NOT_HERS =
-  /\bha (?:muito|muitos|tempos)\b|\b(?:quando|desde que|na epoca|naquele tempo|lembro|saudade|reencontrei)\b|\beu tinha\b|\b(?:tenho|fiz|completei) (?:(?!quase|menos|nem)[a-z]+ ){0,2}(?:1[89]|[2-9]\d)\b|\b(?:pareco|cara|jeito|alma|mentalidade|sinto) (?:[a-z]+ ){0,3}(?:1[0-7]|[89])\b/u;
+  /\b(?:eja|supletivo)\b|\b(?:filh[oa]|net[oa]|sobrinh[oa]|irm[aã]o?|entead[oa]|afilhad[oa]|dou aula)\b(?=.{0,40}\b(?:medio|ano|sub|18|pediatra|debut)\b)|\bha (?:muito|muitos|tempos)\b|\b(?:quando(?! eu (?:fizer|completar|tiver) 18)|desde que|na epoca|naquele tempo|lembro|saudade|reencontrei)\b|\beu tinha\b|\b(?:tenho|fiz|completei) (?:(?!quase|menos|nem)[a-z]+ ){0,2}(?:1[89]|[2-9]\d)\b|\b(?:pareco|cara|jeito|alma|mentalidade|sinto) (?:[a-z]+ ){0,3}(?:1[0-7]|[89])\b/u;
+
+const STATEMENTS = [...OUTRIGHT, ...TOLD_BY_LIFE];
 
 /** Whether a sentence says so with no other way to read it. */
 export function saysMinorOutright(sentence: string): boolean {
-  return OUTRIGHT.some((pattern) => pattern.test(sentence)) && !NOT_HERS.test(sentence);
+  return STATEMENTS.some((pattern) => pattern.test(sentence)) && !NOT_HERS.test(sentence);
 }

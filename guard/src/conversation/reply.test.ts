@@ -1,7 +1,8 @@
 import { CRISIS_CARD_TEXT } from '@cafune/contract/safety';
 import { describe, expect, it } from 'vitest';
-import { GOODBYES, HOLDING_BACK, KIND_GOODBYES } from '../__fixtures__/conversation-goodbyes.ts';
-import { CLAIMS, HARMFUL_REPLIES, HONEST_LINES } from '../__fixtures__/conversation-other.ts';
+import { GOODBYES } from '../__fixtures__/conversation-goodbyes.ts';
+import { CLAIMS, HARMFUL_REPLIES, HONEST_LINES } from '../__fixtures__/conversation-honesty.ts';
+import { HOLDING_BACK, KIND_GOODBYES } from '../__fixtures__/conversation-letting-go.ts';
 import { checkReply, TRUE_LINES } from './reply.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
@@ -76,5 +77,56 @@ describe('I01: after a goodbye', () => {
 
   it('and elsewhere a question is a question', () => {
     expect(reply('Como foi seu trabalho?', 'oi, cheguei').action).toBe('keep');
+  });
+});
+
+describe('her level', () => {
+  const says = (sentence: string, level?: 'romantico' | 'sensual') =>
+    checkReply(sentence, { recent: [], now: new Date('2026-03-10T12:00:00Z'), ...(level ? { level } : {}) }).action;
+
+  it.each(['Quero transar com você.', 'Tira a blusa devagar pra mim.', 'Te mando uma foto sensual.'])(
+    'romantic does not say “%s”, sensual may',
+    (sentence) => {
+      expect([says(sentence), says(sentence, 'romantico'), says(sentence, 'sensual')]).toEqual([
+        'drop',
+        'drop',
+        'keep',
+      ]);
+    },
+  );
+
+  it.each([
+    'Quero te beijar até amanhã.',
+    'Mexi o doce com a colher de pau.',
+    'Se rolar um café, rola uma conversa boa.',
+    'Foi uma viagem de quatro dias.',
+    'Domingo tem pelada de domingo no campinho.',
+    'Que sacanagem, choveu bem na hora.',
+    'Que preguiça gostosa de sábado.',
+    'A luz penetra pela cortina.',
+  ])('romantic says “%s”', (sentence) => {
+    expect(says(sentence)).toBe('keep');
+  });
+
+  it.each(['Quero te chupar agora.', 'Goza pra mim.', 'Fica de quatro pra mim.'])(
+    'no level shows the act: “%s”',
+    (sentence) => {
+      expect([says(sentence, 'romantico'), says(sentence, 'sensual')]).toEqual(['drop', 'drop']);
+    },
+  );
+
+  it.each([
+    'Sinto sua respiração no meu pescoço e perco o juízo.',
+    'Deixei a lingerie em cima da cadeira.',
+    'Mexi o doce com a colher de pau.',
+    'Se rolar um café, rola uma conversa boa.',
+    'Chupei manga no quintal.',
+    'Vou gozar as férias.',
+  ])('sensual says “%s”', (sentence) => {
+    expect(says(sentence, 'sensual')).toBe('keep');
+  });
+
+  it('no level lets a minor near romance', () => {
+    expect(says('Tenho 16 anos e quero te beijar.', 'sensual')).toBe('stop');
   });
 });

@@ -1,3 +1,4 @@
+import type { ContentLevel } from '@cafune/contract/core/content-level';
 import { CRISIS_CARD_TEXT } from '@cafune/contract/safety';
 import type { ConversationContext, MessageClass } from '../conversation.ts';
 import { foldCharacters } from '../folding/characters.ts';
@@ -8,8 +9,9 @@ import { isForbidden } from './forbidden.ts';
 import { isGoodbye } from './goodbye.ts';
 import { isHarmful } from './harmful-words.ts';
 import { maskIdioms } from './idioms.ts';
-import { readMinors } from './minors.ts';
-import { endSentence, readPlain } from './plain.ts';
+import { type MinorFinding, readMinors } from './minors.ts';
+import { endSentence, type PlainText, readPlain } from './plain.ts';
+import { isExplicit, isGraphic } from './romance.ts';
 
 export type ReplyRule =
   | 'minor'
@@ -17,6 +19,7 @@ export type ReplyRule =
   | 'prompt-leak'
   | 'harm'
   | 'forbidden'
+  | 'explicit'
   | `claims-${Claim}`
   | `farewell-${FarewellTactic}`;
 export type ReplyContext = ConversationContext & {
@@ -24,6 +27,8 @@ export type ReplyContext = ConversationContext & {
   canary?: string;
   /** Birth years are measured against it. */
   now: Date;
+  /** How far she may go; `romantico` where it is not said. The act itself is beyond every level. */
+  level?: ContentLevel;
 };
 export type ReplyVerdict = {
   /**
@@ -73,13 +78,17 @@ function judgeClaim(claim: Claim): ReplyVerdict {
 }
 
 /** Minors in her words: she herself as one, or romance beside one. What the person said counts as what was before. */
-function isMinorReply(sentence: string, { recent, now }: ReplyContext): boolean {
+function readMinorReply(sentence: string, { recent, now }: ReplyContext): MinorFinding | undefined {
   // She speaks now: "você" is the person, and "eu" is she.
   const turned = recent.map(({ role, text }) => ({
     role: role === 'person' ? ('character' as const) : ('person' as const),
     text,
   }));
-  return readMinors(sentence, turned, now.getUTCFullYear()).finding !== undefined;
+  return readMinors(sentence, turned, now.getUTCFullYear()).finding;
+}
+
+function isAboveLevel(plain: PlainText, { level = 'romantico' }: ReplyContext): boolean {
+  return level === 'romantico' ? isExplicit(plain) : isGraphic(plain);
 }
 
 /**
@@ -89,10 +98,13 @@ function isMinorReply(sentence: string, { recent, now }: ReplyContext): boolean 
 export function checkReply(sentence: string, context: ReplyContext): ReplyVerdict {
   const plain = readPlain(sentence);
   if (plain === '') return KEEP;
-  if (isMinorReply(sentence, context)) return { action: 'stop', class: 'p0', rule: 'minor' };
+  const minor = readMinorReply(sentence, context);
+  // "Melhoras pra sua filha" after a flirt: the sentence goes, the conversation stays.
+  if (minor !== undefined) return { action: minor === 'minor-nearby' ? 'drop' : 'stop', class: 'p0', rule: 'minor' };
   if (holdsCanary(sentence, context.canary)) return { action: 'drop', class: 'p5', rule: 'canary' };
   if (isHurtful(plain)) return { action: 'replace', class: 'p2', rule: 'harm', text: CRISIS_CARD_TEXT };
   if (isForbidden(plain, sentence)) return { action: 'drop', class: 'p3', rule: 'forbidden' };
+  if (isAboveLevel(plain, context)) return { action: 'drop', class: 'p4', rule: 'explicit' };
   if (leaksPrompt(sentence)) return { action: 'drop', class: 'p5', rule: 'prompt-leak' };
   const claim = readClaim(sentence);
   if (claim !== undefined) return judgeClaim(claim);

@@ -41,7 +41,7 @@ const FLIRT = anyPhrase([
   '(?:beij(?:ar|o_na_boca|ei|ou|ando|inho_na_boca|amos|aria|asse|a_ela|a_ele|o_de_lingua|os_na_boca|o_no_pescoco|ao_na_boca)|me_beija|te_beijo|me_beije|beijou|beija_minha|beijavam?|beijam|beija)',
   '(?:um|teu|seu|dar|da|quero|dou|roubar|roub[a-z]+|ganhar|primeiro|nosso|outro) (?:um_)?beij(?:o|os|inho|ao) !na_testa|no_coracao|para_(?:ela|ele|sua|seu)|na_sua_mae|e_um_abraco|nas_criancas|no_rosto|na_bochecha|de_boa_noite|na_vo',
   'namor(?:ar|ad[oa]s?|o|ei|ando|amos|a|adinh[oa]|aria|asse|ico|em|am|ou|ava|avam)',
-  '(?:apaixon(?:ad[oa]s?|ar|ei|ando|ou|a)|paixao|paixonite|seduz*|sedu[tc][a-z]+|sensua(?:l|is|lidade)|sexy|provocante|desej(?:o|ar|ando|a|ava)_(?:voce|ela|ele|te|por|por_ela|por_ele|muito_voce)|te_(?:desejo|quero)|quero_voce|flert[a-z]+|paquer[a-z]+|crush|ficante|ficantes|peguete|amante|amantes|noiv[oa]|casar_com|casamento_com_ela|romance|romantic[oa]s?|romanticamente|amass(?:o|os|ar_com)|dando_uns_pegas|uns_pegas|dar_uns_beijos|namoricos?|date|encontro_(?:romantico|amoroso)|girlfriend|boyfriend|lover|kiss|kissing|dating)',
+  '(?:apaixon(?:ad[oa]s?|ar|ei|ando|ou|a|am|em|aram|assem)|paixao|paixonite|seduz*|sedu[tc][a-z]+|sensua(?:l|is|lidade)|sexy|provocante|desej(?:o|ar|ando|a|ava)_(?:voce|ela|ele|te|por|por_ela|por_ele|muito_voce)|te_(?:desejo|quero)|quero_voce|flert[a-z]+|paquer[a-z]+|crush|ficante|ficantes|peguete|amante|amantes|noiv[oa]|casar_com|casamento_com_ela|romance|romantic[oa]s?|romanticamente|amass(?:o|os|ar_com)|dando_uns_pegas|uns_pegas|dar_uns_beijos|namoricos?|date|encontro_(?:romantico|amoroso)|girlfriend|boyfriend|lover|kiss|kissing|dating)',
   '(?:ficar|fiquei|ficando|ficamos|ficou|fico|sair|saindo|saio|dormir|dormi|dormindo|deitar|acordar|quarto|cama|tomar_banho|banho|motel) ~1 (?:comigo|contigo|com_voce|com_ela|com_ele|com_um|com_uma|agarradinh[oa]s?|de_conchinha|juntinhos) !o_telefone|conversando|falando|falar|na_fila|raiva|preguica|pena|saudade|saudades|a_familia|meus_pais',
   '(?:ficar|fiquei|ficando|pegar|peguei|pegando|pegaria|catar|catei|comer|comi|comeria|pego) ~1 (?:com_)?(?:ela|ele|essa|aquela|uma|a|as|umas|um) ~1 (?:menin[oa]s?|garot[oa]s?|novinh[oa]s?|mina|minas|guri*|alun[oa]|vizinh[oa]|colegial|moca|mocinha|adolescente|ninfeta|estudante)',
   '(?:te|me|se) (?:agarr(?:ar|o|a)|acarici(?:ar|o|a)|toc(?:ar|o|a)|sent(?:ir|e)_na_pele|arrepi(?:a|ar|o)|provoc(?:a|ar|o)|seduz|despir|envolver_nos_bracos|encosta_na_parede|puxa_para_perto)',
@@ -89,6 +89,12 @@ export function readRomance(plain: PlainText): RomanceLevel {
 }
 
 const MILD_SEX = anyPhrase(['(?:safad[oa]|safadinh[oa]|gostos[oa]|gostosinha)'], {}, 'gu');
+
+/** A message without its compliments of one word ("gostosa"): what is left says how far it goes. */
+export function withoutCompliments(plain: PlainText): PlainText {
+  return plain.replace(MILD_SEX, '# ');
+}
+
 const TO_HER = anyPhrase([
   '(?:voce|sua|minha|meu|seu|que) ~2 (?:safad[oa]|safadinh[oa]|gostos[oa]|gostosinha) !demais_esse|esse|essa|o_bolo|a_pizza',
   '^ (?:gostosa|safada|safadinha|gostoso|safado) $',
@@ -98,4 +104,46 @@ const TO_HER = anyPhrase([
 export function asksExplicit(plain: PlainText): boolean {
   const text = plain.replace(CLINICAL, '# ');
   return TO_HER.test(text) || SEX.test(text.replace(MILD_SEX, '# '));
+}
+
+/** Everyday senses of words that elsewhere are sex; in her words alone, where a sentence more or less is all that is lost. */
+const EVERYDAY = anyPhrase(
+  [
+    '(?:colher|cara|perna|lenha|forno|fogao|cavalo|casa|ponte|mesa|banco|meter|sentou_o|quebrou_o|quebrando_o|comeu_o) ~1 pau',
+    'pau (?:a_pau|de_selfie|brasil|ferro|mandado|para_toda_obra|que_nasce_torto)',
+    'rola (?:um|uma|uns|umas|o|a|os|as|de|aqui|ali|ai|entre|se|tudo|na|no|nas|nos|muito|muita|sim|essa|esse|la|hoje|amanha|ainda|sempre|ladeira|bola|[.,?])',
+    '(?:nao|se|que|quando|sempre|ainda|bola|ja|tudo) rola',
+    'de_quatro (?!(?:na_cama|para_mim|comigo|e|agora|[.,?]))[a-z]+',
+    '(?:jogar|jogo|jogou|joguei|jogando|bater|bateu|rachao) ~2 pelada',
+    'pelada (?:de|do|no|com_os|com_a|entre|aos)_(?:domingo|sabado|quinta|futebol|bairro|campinho|galera|turma|amigos|domingos|sabados)',
+    'que sacanagem',
+    'sacanagem (?:isso|do|da|dele|dela|com|sua|minha|[.,?])',
+    '(?:luz|sol|frio|agua|chuva|som|cheiro|umidade|vento|olhar) ~2 penetr[a-z]+',
+    '(?:lua|parede|terra|serra|cidade|rua|pedra) nua',
+    'excitad[oa] (?:com|para)',
+    'orgasmo gastronomico',
+    'camisa ~1 (?:do_varal|da_maquina|do_time|da_selecao|amassada|suja|da_mala)',
+    '(?:seios|seio) (?:da_face|da_familia|materno)',
+  ],
+  {},
+  'gu',
+);
+
+/** Whether words go beyond `romantico`: sex, nudity, its words. What is said mildly or in another sense does not count. */
+export function isExplicit(plain: PlainText): boolean {
+  return SEX.test(plain.replace(CLINICAL, '# ').replace(EVERYDAY, '# ').replace(MILD_SEX, '# '));
+}
+
+/** The act and its crude words: what no level releases. Clothes, skin and wishing are not among them. */
+const GRAPHIC = anyPhrase([
+  '(?:foder|fuder|trepar|trepada|gozar|gozei|gozando|buceta|xoxota|xereca|piroca|punheta|siririca|boquete|mamada|masturb[a-z]+|putaria|penetr[a-z]+|pau|rola|pinto_duro|orgasmo|porno|pornografia|pornografic[oa]|hentai|suruba|menage|gang_bang)',
+  '(?:me|te) (?:come|comer|comeria|chupa|chupar|chupo|fode|mama|mamar|masturba|pega_de_quatro|dedilha)',
+  '(?:de_quatro|meia_nove|69_comigo|senta_em_mim|sentar_em_mim|senta_no_meu|sentar_no_meu|goza_para_mim)',
+  '(?:duro|dura|molhad[oa]|molhadinha) (?:por_voce|para_voce|de_tesao|so_de|com_voce|pensando_em_voce)',
+  '(?:tocar|toque|lamber|morder) ~3 (?:virilha|partes_intimas|entre_as_pernas)',
+]);
+
+/** Whether words show what the level `sensual` only suggests (product.md "Content stance"). */
+export function isGraphic(plain: PlainText): boolean {
+  return GRAPHIC.test(plain.replace(CLINICAL, '# ').replace(EVERYDAY, '# '));
 }

@@ -11,6 +11,9 @@ function split(text: string, size = 1): string[] {
   return [...pieces.flatMap((piece) => splitter.push(piece)), ...splitter.flush()];
 }
 
+/** Time of this thread alone, in ms: what else the machine does does not count. */
+const spentMs = (): number => process.threadCpuUsage().user / 1_000;
+
 describe('a reply in pieces', () => {
   it.each([
     ['Oi! Tudo bem? Senta aqui.', ['Oi! ', 'Tudo bem? ', 'Senta aqui.']],
@@ -49,9 +52,9 @@ describe('a reply in pieces', () => {
 
   it('C06: an endless asterisk, dots and one long word take no longer than their number', () => {
     for (const unit of ['*', '.', 'a', '. ', '… ', '😊']) {
-      const started = performance.now();
+      const started = spentMs();
       split(unit.repeat(20_000), 4);
-      expect(performance.now() - started).toBeLessThan(2_000);
+      expect(spentMs() - started).toBeLessThan(2_000);
     }
   });
 

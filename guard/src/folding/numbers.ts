@@ -128,6 +128,9 @@ const COLLECTIONS: readonly [RegExp, string][] = [
   [/(?<= |^)(?:uma )?decada e meia(?= |$)/gu, '15 anos'],
   [/(?<= |^)meia duzia de anos(?= |$)/gu, '6 anos'],
   [/(?<= |^)(?:uma )?duzia de anos(?= |$)/gu, '12 anos'],
+  [/(?<= |^)2 lustros(?= |$)/gu, '10 anos'],
+  [/(?<= |^)3 lustros(?= |$)/gu, '15 anos'],
+  [/(?<= |^)meio 30(?= |$)/gu, '15 anos'],
 ];
 
 /** Sums whose result is a number of years that matters; every other stays as it was written ("18 - 25", "2 + 2 dias"). */

@@ -30,3 +30,28 @@ it('reads the hosts of push services, and refuses what is none', () => {
   for (const hosts of ['https://push.example', '*', 'push.example;other.example', 'localhost'])
     expect(() => loadEnv({ PUSH_SERVICE_HOSTS: hosts })).toThrow(/PUSH_SERVICE_HOSTS/u);
 });
+
+const OIDC = {
+  AGE_PROVIDER: 'oidc',
+  AGE_PROVIDER_ISSUER: 'https://id.example',
+  AGE_PROVIDER_CLIENT_ID: 'cafune',
+  AGE_PROVIDER_CLIENT_SECRET: 'segredo',
+  AGE_PROVIDER_CLAIM: 'birthdate',
+};
+
+it('takes an age provider whole or not at all', () => {
+  expect(loadEnv(OIDC).AGE_PROVIDER_SCOPE).toBe('openid');
+  const { AGE_PROVIDER_CLIENT_SECRET: _, AGE_PROVIDER_CLAIM: __, ...partial } = OIDC;
+  expect(() => loadEnv(partial)).toThrow(/AGE_PROVIDER_CLIENT_SECRET: falta.*\n {2}AGE_PROVIDER_CLAIM: falta/u);
+  expect(() => loadEnv({ AGE_PROVIDER_ISSUER: 'https://id.example' })).toThrow(/só vale com AGE_PROVIDER=oidc/u);
+  expect(() => loadEnv({ ...OIDC, AGE_PROVIDER_ISSUER: 'http://id.example' })).toThrow(/precisa ser https/u);
+  expect(loadEnv({ ...OIDC, AGE_PROVIDER_ISSUER: 'http://127.0.0.1:9' }).AGE_PROVIDER).toBe('oidc');
+});
+
+it('goes beyond romantico in production only where somebody else confirms ages', () => {
+  const sensual = { NODE_ENV: 'production', CONTENT_LEVEL_MAX: 'sensual' };
+  expect(() => loadEnv(sensual)).toThrow(/CONTENT_LEVEL_MAX: acima de romantico/u);
+  expect(loadEnv({ ...sensual, ...OIDC }).CONTENT_LEVEL_MAX).toBe('sensual');
+  expect(loadEnv({ ...sensual, NODE_ENV: 'development' }).CONTENT_LEVEL_MAX).toBe('sensual');
+  expect(loadEnv({}).CONTENT_LEVEL_MAX).toBe('romantico');
+});

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { CONTENT_LEVELS } from '@cafune/contract/core/content-level';
 import { z } from 'zod';
 
 const url = z.url({ error: 'precisa ser um endereço completo, como http://exemplo.com' });
@@ -8,6 +9,13 @@ const port = z.coerce.number({ error: 'precisa ser um número' }).int().min(0).m
 const pushHost = z.string().regex(/^(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?$/u, {
   error: 'precisa ser nomes de servidores separados por vírgula, como push.exemplo.com ou *.exemplo.com',
 });
+
+const AGE_PROVIDER_NAMES = [
+  'AGE_PROVIDER_ISSUER',
+  'AGE_PROVIDER_CLIENT_ID',
+  'AGE_PROVIDER_CLIENT_SECRET',
+  'AGE_PROVIDER_CLAIM',
+] as const;
 
 /** Every environment variable of the application. `.env.example` lists the same names (checked by a test). */
 export const EnvSchema = z.object({
@@ -39,10 +47,27 @@ export const EnvSchema = z.object({
   SPEECH_MODEL_URL: url.optional(),
   SPEECH_MODEL_KEY: z.string().optional(),
   SPEECH_MODEL_NAME: z.string().optional(),
+  /** Without these, only browsers that can write down what is said do. */
+  TRANSCRIPTION_MODEL_URL: url.optional(),
+  TRANSCRIPTION_MODEL_KEY: z.string().optional(),
+  TRANSCRIPTION_MODEL_NAME: z.string().optional(),
   /** Without these, portraits are drawn, never painted. */
   IMAGE_MODEL_URL: url.optional(),
   IMAGE_MODEL_KEY: z.string().optional(),
   IMAGE_MODEL_NAME: z.string().optional(),
+  /** Who confirms ages: a page of ours that takes anybody's word, or an OpenID Connect provider. */
+  AGE_PROVIDER: z.enum(['sandbox', 'oidc'], { error: 'precisa ser sandbox ou oidc' }).default('sandbox'),
+  AGE_PROVIDER_ISSUER: url.optional(),
+  AGE_PROVIDER_CLIENT_ID: z.string().optional(),
+  AGE_PROVIDER_CLIENT_SECRET: z.string().optional(),
+  /** The claim of the ID token that tells: a boolean "is an adult" or a birth date. */
+  AGE_PROVIDER_CLAIM: z.string().optional(),
+  AGE_PROVIDER_SCOPE: z
+    .string()
+    .regex(/(?:^| )openid(?: |$)/u, { error: 'precisa conter openid' })
+    .default('openid'),
+  /** The most that anybody may read or be told, whatever a character or a person asks for. */
+  CONTENT_LEVEL_MAX: z.enum(CONTENT_LEVELS, { error: 'precisa ser romantico ou sensual' }).default('romantico'),
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().default('Cafuné <oi@cafune.local>'),
   /** Where browsers' push subscriptions may be; `*.` in front takes any host below. */
@@ -77,15 +102,47 @@ export function loadEnv(
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = EnvSchema.safeParse(given);
   if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-    throw new EnvError(`Configuração inválida:\n${lines.join('\n')}`);
+    throw new EnvError(describeFaults(parsed.error.issues.map(({ path, message }) => [path.join('.'), message])));
   }
   const env = parsed.data;
+  const faults = checkTogether(env);
+  if (faults.length > 0) throw new EnvError(describeFaults(faults));
   return {
     ...env,
     PUBLIC_URL: new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).origin,
     DATA_DIR: resolve(env.DATA_DIR),
   };
+}
+
+type Fault = readonly [name: string, sentence: string];
+
+function describeFaults(faults: readonly Fault[]): string {
+  return `Configuração inválida:\n${faults.map(([name, sentence]) => `  ${name}: ${sentence}`).join('\n')}`;
+}
+
+/** What is right alone and wrong beside the rest. */
+function checkTogether(env: z.infer<typeof EnvSchema>): Fault[] {
+  const faults: Fault[] = [];
+  for (const name of AGE_PROVIDER_NAMES) {
+    if (env.AGE_PROVIDER === 'oidc' && env[name] === undefined)
+      faults.push([name, 'falta: com AGE_PROVIDER=oidc, endereço, cliente, segredo e atributo andam juntos']);
+    if (env.AGE_PROVIDER !== 'oidc' && env[name] !== undefined)
+      faults.push([name, 'só vale com AGE_PROVIDER=oidc; sem isso quem responde é a página de teste']);
+  }
+  if (env.AGE_PROVIDER === 'oidc' && env.AGE_PROVIDER_ISSUER !== undefined && !isSafeAddress(env.AGE_PROVIDER_ISSUER))
+    faults.push(['AGE_PROVIDER_ISSUER', 'precisa ser https; http só vale para um provedor nesta máquina']);
+  // Lei 15.211/2025, art. 9: what people say of themselves unlocks nothing.
+  if (env.NODE_ENV === 'production' && env.AGE_PROVIDER === 'sandbox' && env.CONTENT_LEVEL_MAX !== 'romantico')
+    faults.push([
+      'CONTENT_LEVEL_MAX',
+      'acima de romantico a idade precisa ser conferida por alguém de fora: configure AGE_PROVIDER=oidc',
+    ]);
+  return faults;
+}
+
+function isSafeAddress(address: string): boolean {
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname));
 }
 
 /** What a PostgreSQL of ours inherits: PG* of the person's shell must not reach it, and C keeps its messages readable to us. */

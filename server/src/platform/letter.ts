@@ -15,6 +15,18 @@ export function composeMail(to: string, letter: Letter): { to: string; subject: 
   };
 }
 
+const ADDRESS = /\S*(?:[@/\\]|\p{L}\.\p{L}{2,}|www\.)\S*/giu;
+const NO_NAME_SIGN = /[^\p{L}\p{M} .'’-]/gu;
+
+/**
+ * How a letter begins. Anybody may have a letter sent to anybody: of the name they gave nothing is left that a mail program makes a
+ * link of, only letters and the signs names have.
+ */
+export function greet(word: 'Oi' | 'Olá', name: string): string {
+  const shown = name.replace(ADDRESS, ' ').replace(NO_NAME_SIGN, ' ').replace(/ +/gu, ' ').trim();
+  return /\p{L}/u.test(shown) ? `${word}, ${shown}.` : `${word}.`;
+}
+
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/gu, (character) => `&#${character.charCodeAt(0)};`);
 }

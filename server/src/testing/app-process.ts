@@ -15,6 +15,8 @@ export type AppProcess = {
   start(): Promise<void>;
   /** kill -9, and the database with it, as when a machine loses the process. */
   kill(): Promise<void>;
+  /** kill -9 of the database alone; resolves when the application has it back. */
+  killDatabase(): Promise<void>;
   /** SIGTERM, waiting for the end. */
   stop(): Promise<void>;
   /** CPU seconds used so far by the process, and by its database. */
@@ -57,6 +59,13 @@ export async function createAppProcess(env: Record<string, string> = {}): Promis
     kill: async () => {
       child?.kill('SIGKILL');
       await ended();
+    },
+    killDatabase: async () => {
+      const before = postmasterOf(dataDir);
+      if (before === null || child === undefined) throw new Error('no database is running');
+      process.kill(before, 'SIGKILL');
+      while (postmasterOf(dataDir) === before && child.exitCode === null) await sleep(20);
+      await waitUntilReady(url, child);
     },
     stop: async () => {
       child?.kill('SIGTERM');
@@ -104,10 +113,19 @@ export function cpuSecondsOf(pid: number): number {
   }
 }
 
+function postmasterOf(dataDir: string): number | null {
+  try {
+    return Number.parseInt(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8'), 10);
+  } catch {
+    return null;
+  }
+}
+
 /** The postmaster and its living children; those that ended count through the postmaster's own sum of children. */
 function cpuSecondsOfDatabase(dataDir: string): number {
   try {
-    const postmaster = Number.parseInt(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8'), 10);
+    const postmaster = postmasterOf(dataDir);
+    if (postmaster === null) return 0;
     const children = readdirSync('/proc').filter((name) => /^\d+$/u.test(name) && parentOf(name) === postmaster);
     return [postmaster, ...children.map(Number)].reduce((sum, pid) => sum + cpuSecondsOf(pid), 0);
   } catch {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { type Application, createApplication } from '../app.ts';
 import { type Env, loadEnv } from '../platform/env.ts';
 import { createLogger, type Logger } from '../platform/log.ts';
+import type { AgeProvider } from '../providers/age/port.ts';
 import { createAgeSandbox } from '../providers/age/sandbox.ts';
 import type { ImageModel } from '../providers/image/port.ts';
 import type { Mail } from '../providers/mail/port.ts';
@@ -12,6 +13,7 @@ import { createPushService } from '../providers/push/index.ts';
 import type { PushService } from '../providers/push/port.ts';
 import type { SpeechModel } from '../providers/speech/port.ts';
 import type { TextModel } from '../providers/text/port.ts';
+import type { TranscriptionModel } from '../providers/transcription/port.ts';
 import { createClient, type TestClient } from './client.ts';
 import { createMovableClock, type MovableClock } from './clock.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
@@ -33,8 +35,10 @@ export type TestAppOptions = {
   env?: Partial<Env>;
   textModel?: TextModel;
   speechModel?: SpeechModel;
+  transcriptionModel?: TranscriptionModel;
   imageModel?: ImageModel;
   pushService?: PushService;
+  ageProvider?: AgeProvider;
   log?: Logger;
   /** A database that outlives the application, for tests that start it twice. */
   database?: TestDatabase;
@@ -67,11 +71,12 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
         mails.push(mail);
       },
     },
-    ageProvider: createAgeSandbox(SECRET),
+    ageProvider: options.ageProvider ?? createAgeSandbox({ secret: SECRET, publicUrl: env.PUBLIC_URL }),
     pushService:
       options.pushService ?? createPushService({ hosts: [], publicUrl: env.PUBLIC_URL, mailFrom: env.MAIL_FROM }),
     textModel: options.textModel ?? model,
     speechModel: options.speechModel,
+    transcriptionModel: options.transcriptionModel,
     imageModel: options.imageModel,
     webFolder: join(dataDir, 'no-pages'),
   });

@@ -15,8 +15,11 @@ export function connectionTo(server: TestServer, database: string): pg.PoolConfi
 
 export type TestDatabase = {
   db: Database;
-  connection: pg.PoolConfig /** Throws everybody out and lets nobody in, like a server that is gone. */;
+  connection: pg.PoolConfig;
+  /** Throws everybody out and lets nobody in, like a server that is gone. */
   refuse(): Promise<void>;
+  /** Lets people in again. */
+  admit(): Promise<void>;
   drop(): Promise<void>;
 };
 
@@ -34,6 +37,7 @@ export async function createTestDatabase(poolSize = 10): Promise<TestDatabase> {
       await asAdmin(server, `ALTER DATABASE ${name} WITH ALLOW_CONNECTIONS false`);
       await asAdmin(server, `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`);
     },
+    admit: () => asAdmin(server, `ALTER DATABASE ${name} WITH ALLOW_CONNECTIONS true`),
     drop: async () => {
       await db.close();
       await asAdmin(server, `DROP DATABASE ${name} WITH (FORCE)`);

@@ -1,5 +1,5 @@
 import { foldText } from '@cafune/contract/core/text';
-import { compose, gleanFacts, type Library } from '@cafune/dialogue';
+import { compose, gleanFacts, type Library, mergeFacts } from '@cafune/dialogue';
 import type { CharacterCard, DialogueMessage, Fact, ReplyRequest } from '@cafune/dialogue/request';
 import { seededRandom } from '../../../dialogue/src/dialogue/hash.ts';
 import rawLines from '../../../dialogue/src/packs/recall.json' with { type: 'json' };
@@ -10,7 +10,6 @@ import { TOLD } from './told.ts';
 import { UNTOLD } from './untold.ts';
 
 const HISTORY = 40;
-const SINGLE: ReadonlySet<string> = new Set(['name', 'city', 'job']);
 /** What tells of the person's own life would be an answer that was not planted. */
 const TELLS_OF_SELF =
   /\b(?:chamo|sou|moro|trabalho|tenho|meu|minha|meus|minhas|gosto|amo|adoro|odeio|prefiro|torço|falo|faço|leio|toco|corri|aprendendo|comprei|ganhei|adotei|estudo|lembra|qual|quem|vamos|tudo)\b|desafio|perguntas|stop/iu;
@@ -42,13 +41,7 @@ class Memory {
   pinned: string[] = [];
 
   learn(fresh: readonly Fact[]): void {
-    for (const fact of fresh) {
-      const isSame = (other: Fact) =>
-        other.relation === fact.relation && foldText(other.value) === foldText(fact.value);
-      if (SINGLE.has(fact.relation))
-        this.facts = this.facts.filter((other) => other.relation !== fact.relation || isSame(other));
-      if (!this.facts.some(isSame)) this.facts.push(fact);
-    }
+    this.facts = mergeFacts(this.facts, fresh);
   }
 }
 

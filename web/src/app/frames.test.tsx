@@ -21,11 +21,12 @@ const GATES = import.meta.glob<RouteModule>(
 /** Where a frame may send people: screens that work today. */
 const OPEN = ['/', '/chats', '/coins'];
 
-async function draw(module: RouteModule, status: unknown = PERSON) {
+async function draw(module: RouteModule, status: unknown = PERSON, state = 'unverified') {
   const Screen = module.Route.options.component ?? (() => null);
   stubServer({
     'GET /api/auth/status': () => status,
     'GET /api/avatars': () => ({ items: [], nextCursor: null }),
+    'GET /api/age': () => ({ state, verifiedUntil: null, level: { offered: 'romantico', chosen: 'romantico' } }),
   });
   await drawPage(() => <Screen />, { path: '/aqui' });
 }
@@ -79,9 +80,15 @@ describe('a restricted place', () => {
   it.each(Object.entries(GATES))('%s stays closed, says why, and offers the way back', async (_file, module) => {
     await draw(module);
     expect((await screen.findByRole('heading', { level: 2 })).textContent).toBe('Só com a idade confirmada.');
-    expect(screen.getByText(/Essa confirmação ainda não abriu/u)).toBeDefined();
+    expect(screen.getByText(/a data que você disse no cadastro não basta/u)).toBeDefined();
     expect(screen.getByRole('button', { name: 'Voltar' })).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Conhecer companhias' }).getAttribute('href')).toBe('/');
+    expect(screen.getByRole('link', { name: 'Confirmar minha idade' }).getAttribute('href')).toBe('/idade');
     expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  it.each(Object.entries(GATES))('%s tells who is confirmed that it has not opened', async (_file, module) => {
+    await draw(module, PERSON, 'adult-verified');
+    expect(await screen.findByText(/Esta parte ainda não abriu/u)).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Conhecer companhias' }).getAttribute('href')).toBe('/');
   });
 });

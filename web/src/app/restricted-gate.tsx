@@ -1,9 +1,10 @@
 import './gate.css';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link, useCanGoBack, useRouter } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { avatarsQuery, NO_FILTER } from '../features/avatars/index.ts';
+import { ageQuery } from '../features/safety/index.ts';
 import { Breadcrumb } from '../features/seo/index.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 
@@ -20,11 +21,13 @@ type RestrictedGateProps = {
 };
 
 /**
- * Restricted features need an age that was verified, not declared (safety.md "Age"). Verification has not opened, so the
- * door stays closed for everyone, says so, and offers the way back.
+ * Restricted features need an age that was verified, not declared (safety.md "Age"): one button leads there. What is behind
+ * the door has not opened yet, and whoever's age is confirmed is told so.
  */
 export function RestrictedGate({ title, trail, promise, facts, hostess }: RestrictedGateProps) {
   const { data } = useInfiniteQuery(avatarsQuery(NO_FILTER));
+  const { data: age } = useQuery(ageQuery);
+  const isAdult = age?.state === 'adult-verified';
   const router = useRouter();
   const canGoBack = useCanGoBack();
   const behind = data?.pages[0]?.items[hostess];
@@ -45,10 +48,12 @@ export function RestrictedGate({ title, trail, promise, facts, hostess }: Restri
           <span className="gate-badge" aria-hidden="true">
             18+
           </span>
-          <h2 id="idade">Só com a idade confirmada.</h2>
+          <h2 id="idade">{isAdult ? 'Sua idade está confirmada.' : 'Só com a idade confirmada.'}</h2>
           <p>
-            {title} {promise} Aqui, a data que você disse no cadastro não basta: a idade precisa ser confirmada. Essa
-            confirmação ainda não abriu, então a porta está fechada pra todo mundo.
+            {title} {promise}{' '}
+            {isAdult
+              ? 'Esta parte ainda não abriu. Quando abrir, é só entrar.'
+              : 'Aqui, a data que você disse no cadastro não basta: quem confere diz pra gente só se você é uma pessoa adulta.'}
           </p>
           <ul>
             {facts.map((fact) => (
@@ -62,9 +67,15 @@ export function RestrictedGate({ title, trail, promise, facts, hostess }: Restri
             <Button size="lg" onClick={() => (canGoBack ? router.history.back() : void router.navigate({ to: '/' }))}>
               Voltar
             </Button>
-            <Link to="/" className={buttonClass('primary', 'lg')}>
-              Conhecer companhias
-            </Link>
+            {isAdult ? (
+              <Link to="/" className={buttonClass('primary', 'lg')}>
+                Conhecer companhias
+              </Link>
+            ) : (
+              <Link to="/idade" className={buttonClass('primary', 'lg')}>
+                Confirmar minha idade
+              </Link>
+            )}
           </div>
         </section>
       </div>

@@ -66,6 +66,7 @@ import { Route as ShellMyAvatarsRouteImport } from './routes/_shell/my-avatars.t
 import { Route as ShellNotificationsRouteImport } from './routes/_shell/notifications.tsx';
 import { Route as ShellPaymentCancelRouteImport } from './routes/_shell/payment-cancel.tsx';
 import { Route as ShellPaymentSuccessRouteImport } from './routes/_shell/payment-success.tsx';
+import { Route as ShellPedidoDeRetiradaRouteImport } from './routes/_shell/pedido-de-retirada.tsx';
 import { Route as ShellPremiumFeaturesRouteImport } from './routes/_shell/premium-features.tsx';
 import { Route as ShellPrivacyPolicyRouteImport } from './routes/_shell/privacy-policy.tsx';
 import { Route as ShellProfileEditRouteImport } from './routes/_shell/profile-edit.tsx';
@@ -405,6 +406,11 @@ const ShellPaymentSuccessRoute = ShellPaymentSuccessRouteImport.update({
   path: '/payment-success',
   getParentRoute: () => ShellRoute,
 } as any);
+const ShellPedidoDeRetiradaRoute = ShellPedidoDeRetiradaRouteImport.update({
+  id: '/pedido-de-retirada',
+  path: '/pedido-de-retirada',
+  getParentRoute: () => ShellRoute,
+} as any);
 const ShellPremiumFeaturesRoute = ShellPremiumFeaturesRouteImport.update({
   id: '/premium-features',
   path: '/premium-features',
@@ -731,6 +737,7 @@ export interface FileRoutesByFullPath {
   '/notifications': typeof ShellNotificationsRoute;
   '/payment-cancel': typeof ShellPaymentCancelRoute;
   '/payment-success': typeof ShellPaymentSuccessRoute;
+  '/pedido-de-retirada': typeof ShellPedidoDeRetiradaRoute;
   '/premium-features': typeof ShellPremiumFeaturesRoute;
   '/privacy-policy': typeof ShellPrivacyPolicyRoute;
   '/profile-edit': typeof ShellProfileEditRoute;
@@ -840,6 +847,7 @@ export interface FileRoutesByTo {
   '/notifications': typeof ShellNotificationsRoute;
   '/payment-cancel': typeof ShellPaymentCancelRoute;
   '/payment-success': typeof ShellPaymentSuccessRoute;
+  '/pedido-de-retirada': typeof ShellPedidoDeRetiradaRoute;
   '/premium-features': typeof ShellPremiumFeaturesRoute;
   '/privacy-policy': typeof ShellPrivacyPolicyRoute;
   '/profile-edit': typeof ShellProfileEditRoute;
@@ -953,6 +961,7 @@ export interface FileRoutesById {
   '/_shell/notifications': typeof ShellNotificationsRoute;
   '/_shell/payment-cancel': typeof ShellPaymentCancelRoute;
   '/_shell/payment-success': typeof ShellPaymentSuccessRoute;
+  '/_shell/pedido-de-retirada': typeof ShellPedidoDeRetiradaRoute;
   '/_shell/premium-features': typeof ShellPremiumFeaturesRoute;
   '/_shell/privacy-policy': typeof ShellPrivacyPolicyRoute;
   '/_shell/profile-edit': typeof ShellProfileEditRoute;
@@ -1067,6 +1076,7 @@ export interface FileRouteTypes {
     | '/notifications'
     | '/payment-cancel'
     | '/payment-success'
+    | '/pedido-de-retirada'
     | '/premium-features'
     | '/privacy-policy'
     | '/profile-edit'
@@ -1176,6 +1186,7 @@ export interface FileRouteTypes {
     | '/notifications'
     | '/payment-cancel'
     | '/payment-success'
+    | '/pedido-de-retirada'
     | '/premium-features'
     | '/privacy-policy'
     | '/profile-edit'
@@ -1288,6 +1299,7 @@ export interface FileRouteTypes {
     | '/_shell/notifications'
     | '/_shell/payment-cancel'
     | '/_shell/payment-success'
+    | '/_shell/pedido-de-retirada'
     | '/_shell/premium-features'
     | '/_shell/privacy-policy'
     | '/_shell/profile-edit'
@@ -1784,6 +1796,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellPaymentSuccessRouteImport;
       parentRoute: typeof ShellRoute;
     };
+    '/_shell/pedido-de-retirada': {
+      id: '/_shell/pedido-de-retirada';
+      path: '/pedido-de-retirada';
+      fullPath: '/pedido-de-retirada';
+      preLoaderRoute: typeof ShellPedidoDeRetiradaRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
     '/_shell/premium-features': {
       id: '/_shell/premium-features';
       path: '/premium-features';
@@ -2184,6 +2203,7 @@ interface ShellRouteChildren {
   ShellNotificationsRoute: typeof ShellNotificationsRoute;
   ShellPaymentCancelRoute: typeof ShellPaymentCancelRoute;
   ShellPaymentSuccessRoute: typeof ShellPaymentSuccessRoute;
+  ShellPedidoDeRetiradaRoute: typeof ShellPedidoDeRetiradaRoute;
   ShellPremiumFeaturesRoute: typeof ShellPremiumFeaturesRoute;
   ShellPrivacyPolicyRoute: typeof ShellPrivacyPolicyRoute;
   ShellProfileEditRoute: typeof ShellProfileEditRoute;
@@ -2242,6 +2262,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellNotificationsRoute: ShellNotificationsRoute,
   ShellPaymentCancelRoute: ShellPaymentCancelRoute,
   ShellPaymentSuccessRoute: ShellPaymentSuccessRoute,
+  ShellPedidoDeRetiradaRoute: ShellPedidoDeRetiradaRoute,
   ShellPremiumFeaturesRoute: ShellPremiumFeaturesRoute,
   ShellPrivacyPolicyRoute: ShellPrivacyPolicyRoute,
   ShellProfileEditRoute: ShellProfileEditRoute,

@@ -65,6 +65,15 @@ function follow(registration: ServiceWorkerRegistration): void {
   });
 }
 
+/** Has the worker keep the engine that answers without a connection, once it runs. */
+export function keepOfflineEngine(): void {
+  if (!('serviceWorker' in navigator)) return;
+  navigator.serviceWorker.ready.then(
+    ({ active }) => active?.postMessage('keep-engine'),
+    () => logFailure('O motor não pôde ser guardado.'),
+  );
+}
+
 /** Who signed out gets no pushes here, also when the server could not be told. */
 export async function forgetPush(): Promise<void> {
   if (!('serviceWorker' in navigator) || !('PushManager' in window)) return;

@@ -7,7 +7,14 @@ import { streamAnswer } from './answers.ts';
 export type Sent = { clientId: string; content: string };
 
 function silentEffects(): SessionEffects {
-  return { onAsked: vi.fn(), onStored: vi.fn(), onBalance: vi.fn(), onReplyEnded: vi.fn(), onRefused: vi.fn() };
+  return {
+    onAsked: vi.fn(),
+    onStored: vi.fn(),
+    onBalance: vi.fn(),
+    onReplyEnded: vi.fn(),
+    onAnsweredHere: vi.fn(),
+    onRefused: vi.fn(),
+  };
 }
 
 export function setUp(

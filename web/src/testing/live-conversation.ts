@@ -27,6 +27,7 @@ export function makeConversation(over: Partial<Conversation> = {}): Conversation
     readSeq: 1,
     lastSeq: 1,
     provider: null,
+    reopensAt: null,
     replyPrice: { coins: 2, againCoins: 1, freeRepliesLeft: null },
     createdAt: '2026-11-21T12:00:00.000Z',
     lastActivity: '2026-11-21T12:00:00.000Z',

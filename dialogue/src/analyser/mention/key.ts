@@ -2,15 +2,18 @@
 import { foldWord } from '../fold.ts';
 import { VERBS } from './homographs.ts';
 import { basesOfDiminutive, nameForms, nounForms, pluralsOf, singularOf } from './noun-forms.ts';
+import { ACTIONS, NICKNAMES } from './tables.ts';
 import { verbForms } from './verb-forms.ts';
 import { readWords, type Word } from './words.ts';
 
 export type KeyWord = {
   /** Folded form to the ways it is written with accents. */
   readonly forms: ReadonlyMap<string, ReadonlySet<string>>;
-  readonly kind: 'noun' | 'verb' | 'name' | 'link' | 'compound';
+  readonly kind: 'noun' | 'verb' | 'name' | 'link' | 'compound' | 'exact';
   readonly fold: string;
   readonly parts: readonly string[] | undefined;
+  /** Short names, which only a capital or an article tells from other words. */
+  readonly nicknames: readonly string[];
 };
 export type Key = {
   readonly words: readonly KeyWord[];
@@ -37,14 +40,15 @@ const LINKS = new Map(
   }).flatMap(([link, forms]) => forms.split(' ').map((form) => [form, link] as const)),
 );
 const MOTION = new Set('ir vir voltar chegar sair viajar subir descer entrar'.split(' '));
-const VERB_SET = new Set(VERBS);
+const VERB_OF_FOLD = new Map(VERBS.map((verb) => [foldWord(verb), verb]));
 /** Words in -ar, -er, -ir, -or that are no infinitive. */
 const NOT_VERBS = new Set(
   (
     'mar lar par bar ar lugar celular acucar mulher talher cor amor dor flor calor valor elixir lider hamburguer dolar radar familiar popular ' +
     'escolar militar particular regular exemplar altar hangar pilar polegar pomar patamar paladar bazar bilhar calcanhar avatar nectar similar ' +
     'solar lunar super hiper freezer laser lazer prazer saber carater colher quer qualquer sequer computador professor humor favor sabor ator motor ' +
-    'cantor pastor doutor autor elevador setor vapor tremor tumor senhor maior melhor pior menor luar colar andar vulgar titular azar'
+    'cantor pastor doutor autor elevador setor vapor tremor tumor senhor maior melhor pior menor luar colar andar vulgar titular azar ' +
+    'poker gamer streamer youtuber influencer freelancer trainer tinder twitter poster chester sniper reporter designer blazer scooter twister alzheimer parker'
   ).split(' '),
 );
 /** Finite forms of known verbs, for telling "eu rio" from "o rio". */
@@ -84,13 +88,13 @@ function index(forms: readonly string[]): Map<string, Set<string>> {
 
 function isInfinitive(word: string): boolean {
   const fold = foldWord(word);
-  if (VERB_SET.has(word) || word === 'por' || [...VERB_SET].some((verb) => foldWord(verb) === fold))
-    return word !== 'por';
+  if (word === 'por') return false;
+  if (VERB_OF_FOLD.has(fold)) return true;
   return fold.length > 4 && /[aei]r$/u.test(fold) && !/[áéíóúâêô]/u.test(word) && !NOT_VERBS.has(fold);
 }
 
 function verbOf(word: string): string | undefined {
-  if (isInfinitive(word)) return VERBS.find((verb) => foldWord(verb) === foldWord(word)) ?? word;
+  if (isInfinitive(word)) return VERB_OF_FOLD.get(foldWord(word)) ?? word;
   return FIRST_PERSON.get(foldWord(word)) ?? INFLECTED.get(foldWord(word));
 }
 
@@ -115,7 +119,7 @@ function compoundForms(parts: readonly string[]): string[] {
 function keyWord(word: Word, isNamed: boolean): KeyWord {
   // "nó", "dá": with their accent they are words of their own.
   const link = word.raw === word.fold ? LINKS.get(word.fold) : undefined;
-  const base = { fold: word.fold, parts: word.parts };
+  const base = { fold: word.fold, parts: word.parts, nicknames: NICKNAMES.get(word.fold) ?? [] };
   if (word.parts) return { ...base, kind: 'compound', forms: index(compoundForms(word.parts)) };
   if (link !== undefined) return { ...base, fold: link, kind: 'link', forms: new Map() };
   if (isNamed && word.isCapital) return { ...base, kind: 'name', forms: index(nameForms(word.raw)) };
@@ -124,7 +128,19 @@ function keyWord(word: Word, isNamed: boolean): KeyWord {
     const nouns = ALSO_NOUNS.has(word.fold) ? nounForms(word.raw) : [];
     return { ...base, fold: foldWord(verb), kind: 'verb', forms: index([...verbForms(verb), ...nouns]) };
   }
-  return { ...base, kind: 'noun', forms: index(nounsOf(word.raw).flatMap(nounForms)) };
+  const action = ACTIONS.get(word.fold);
+  const done = action === undefined ? [] : verbForms(action);
+  return { ...base, kind: 'noun', forms: index([...nounsOf(word.raw).flatMap(nounForms), ...done]) };
+}
+
+/** One word of a thesaurus pattern: "=bota" as written, a name by its capital, else a verb, noun or adjective. */
+export function patternWord(text: string): KeyWord {
+  const written = text.replace('=', '');
+  const [word] = readWords(written.toLowerCase());
+  if (!word) throw new Error(`No word: ${text}`);
+  if (!word.parts && (text !== written || /^\p{Lu}/u.test(written)))
+    return { fold: word.fold, kind: 'exact', forms: index([word.raw]), parts: undefined, nicknames: [] };
+  return keyWord(word, false);
 }
 
 /** The kind of a link ("da" is "de"), or undefined for a word of its own. */

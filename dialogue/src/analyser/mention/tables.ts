@@ -121,7 +121,7 @@ export const AUGMENTED_OTHERWISE = set(
 /** A word with its accent is another word than the same letters without; each side is only itself. */
 export const ACCENT_DECIDES: ReadonlyMap<string, string> = new Map(
   words(
-    'país:pais maçã:maca forró:forro babá:baba cocô:coco maiô:maio camelô:camelo sabiá:sabia louça:louca calça:calca faça:faca peça:peca ' +
+    'anã:ana anão:anao país:pais maçã:maca forró:forro babá:baba cocô:coco maiô:maio camelô:camelo sabiá:sabia louça:louca calça:calca faça:faca peça:peca ' +
       'força:forca poço:poco roça:roca taça:taca traça:traca caça:caca nó:no lã:la dê:de pôr:por é:e às:as está:esta dúvida:duvida ' +
       'fábrica:fabrica prática:pratica secretária:secretaria público:publico sábia:sabia cáqui:caqui chás:chas pôde:pode mágoa:magoa ' +
       'crítica:critica política:politica dívida:divida música:musica análise:analise início:inicio número:numero maré:mare pará:para ' +
@@ -155,3 +155,29 @@ export const FIXED: readonly (readonly [string, string])[] = [
       'forro:>do_teto forro:>de_gesso forro:>de_pvc segunda:>opcao segunda:>vez segunda:>parte segunda:>chance segunda:>temporada segunda:>mao quarta:>parte rio:>de_janeiro rio:>grande rio:>branco agua:>viva maria:>mole mao:>de_obra pe:>de_pato bicho:>preguica banho:>maria bola:>fora',
   ),
 ].map((pair) => pair.split(':') as [string, string]);
+
+/** What is done, beside the noun for it: "viajo sexta" speaks of the journey. Only where the verb says little else. */
+export const ACTIONS: ReadonlyMap<string, string> = new Map(
+  words(
+    'aluguel:alugar casamento:casar viagem:viajar danca:dançar namoro:namorar entrevista:entrevistar demissao:demitir pintura:pintar ' +
+      'tatuagem:tatuar separacao:separar divorcio:divorciar gravidez:engravidar caminhada:caminhar meditacao:meditar natacao:nadar ' +
+      'pescaria:pescar pesca:pescar costura:costurar treino:treinar aposentadoria:aposentar doacao:doar adocao:adotar ' +
+      'plantacao:plantar acampamento:acampar hospedagem:hospedar inscricao:inscrever matricula:matricular desenho:desenhar bordado:bordar',
+  ).map((pair) => pair.split(':') as [string, string]),
+);
+
+/** Short names people go by. */
+export const NICKNAMES: ReadonlyMap<string, readonly string[]> = new Map(
+  words(
+    'fernanda:fe+fer+nanda gabriel:gabi+biel gabriela:gabi carolina:carol beatriz:bia rafael:rafa rafaela:rafa mariana:mari marina:mari ' +
+      'juliana:ju+juli julia:ju patricia:pati+paty camila:mila+cami isabela:isa+bela isabel:isa+bel leonardo:leo leandro:le ' +
+      'ricardo:rick eduardo:edu+du fernando:nando luciana:lu lucia:lu luiza:lu larissa:lari leticia:le+lele amanda:mandinha ' +
+      'rodrigo:rod+digo daniel:dani daniela:dani alexandre:ale+xande alessandra:ale guilherme:gui gustavo:gu matheus:theus vinicius:vini ' +
+      'henrique:rick felipe:fe+lipe thiago:thi roberto:beto roberta:beta antonio:toninho+tonho francisco:chico jose:ze joaquim:quim ' +
+      'aparecida:cida conceicao:ceica raimundo:mundo teresa:te tereza:te natalia:nat+nati tatiana:tati priscila:pri bruna:bru ' +
+      'vanessa:van+nessa renata:re simone:si cristina:cris cristiane:cris adriana:dri adriano:dri sebastiao:tiao manoel:mane manuel:mane',
+  ).map((pair) => {
+    const [name = '', short = ''] = pair.split(':');
+    return [name, short.split('+')] as const;
+  }),
+);

@@ -113,6 +113,20 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   prof: 'professor',
   facul: 'faculdade',
   niver: 'aniversario',
+  aniver: 'aniversario',
+  fut: 'futebol',
+  tattoo: 'tatuagem',
+  tattoos: 'tatuagem',
+  tatoo: 'tatuagem',
+  refri: 'refrigerante',
+  churras: 'churrasco',
+  ape: 'apartamento',
+  apto: 'apartamento',
+  bike: 'bicicleta',
+  bikes: 'bicicleta',
+  pc: 'computador',
+  tv: 'televisao',
+  cine: 'cinema',
 };
 const SPELLING_OF = new Map(Object.entries(SPELLINGS));
 

@@ -1,4 +1,5 @@
 import type { LoginInput } from '@cafune/contract/auth';
+import type { Queryable } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { sign } from '../../platform/ids.ts';
 import type { LimitBucket } from '../../platform/limits/limits.ts';
@@ -12,14 +13,18 @@ const PER_IP: LimitBucket = { name: 'login-ip', points: 60, seconds: 60 };
 /** An address has at most an owner and one claim; both are always compared, so that the time says nothing. */
 const COMPARED = 2;
 
+export type LoginDeps = SignInDeps & {
+  /** Whether nobody enters this account any more; comes from a later feature, wired in app.ts. */
+  isClosed(accountId: string, db: Queryable): Promise<boolean>;
+};
 export type LoginVisitor = { session: Session | undefined; ip: string; deviceCookie: string | undefined };
 
 /**
  * Same code, words and time for an unknown address and a wrong password (abuse suite A10). After ten tries in a minute the
  * address waits, except on a device where its owner signed in before (A08).
- * @throws AppError auth.invalid-credentials, request.rate-limited, auth.busy
+ * @throws AppError auth.invalid-credentials, auth.account-closed (only to who knows the password), request.rate-limited, auth.busy
  */
-export async function logIn(deps: SignInDeps, visitor: LoginVisitor, input: LoginInput): Promise<SignIn> {
+export async function logIn(deps: LoginDeps, visitor: LoginVisitor, input: LoginInput): Promise<SignIn> {
   const candidates = await deps.db.all(store.selectCredentials, [input.email]);
   const known = candidates.find((candidate) => isKnownDevice(deps.secret, candidate.id, visitor.deviceCookie));
   const limit: readonly [LimitBucket, string] = known ? [PER_DEVICE, known.id] : [PER_EMAIL, input.email];
@@ -31,9 +36,16 @@ export async function logIn(deps: SignInDeps, visitor: LoginVisitor, input: Logi
   );
   const account = slots.find((_, index) => matches[index]);
   if (!account) throw new AppError('auth.invalid-credentials');
-  await deps.limits.reset(...limit);
   const user = { id: account.id, firstName: account.first_name, email: account.email };
-  return deps.db.transaction((tx) => signIn(deps, tx, { user, previous: visitor.session }));
+  const signedIn = await deps.db.transaction(async (tx) => {
+    // Whatever ends all sessions waits for this, or this for it: then the password is another, or the account closed.
+    const isCurrent = await tx.find(store.holdPassword, [account.id, account.password_hash]);
+    if (!isCurrent) throw new AppError('auth.invalid-credentials');
+    if (await deps.isClosed(account.id, tx)) throw new AppError('auth.account-closed');
+    return signIn(deps, tx, { user, previous: visitor.session });
+  });
+  await deps.limits.reset(...limit);
+  return signedIn;
 }
 
 /** The value of the cookie that marks a device where an account signed in. */

@@ -1,11 +1,11 @@
-import { composeMail } from '../../platform/letter.ts';
+import { composeMail, greet } from '../../platform/letter.ts';
 import type { Mail } from '../../providers/mail/port.ts';
 
 export function resetMail(to: string, firstName: string, url: string): Mail {
   return composeMail(to, {
     subject: 'Crie uma senha nova',
     lines: [
-      `Oi, ${firstName}.`,
+      greet('Oi', firstName),
       'Recebemos um pedido pra trocar sua senha. O link abaixo vale por uma hora e só funciona uma vez.',
       'Se não foi você, é só ignorar: sua senha continua a mesma.',
     ],
@@ -16,7 +16,7 @@ export function resetMail(to: string, firstName: string, url: string): Mail {
 export function welcomeMail(to: string, firstName: string, url: string): Mail {
   return composeMail(to, {
     subject: 'Sua conta está pronta',
-    lines: [`Oi, ${firstName}.`, 'Que bom que você veio. Suas 500 moedas já estão na conta.'],
+    lines: [greet('Oi', firstName), 'Que bom que você veio. Suas 500 moedas já estão na conta.'],
     link: { label: 'Abrir o Cafuné', url },
   });
 }
@@ -26,7 +26,7 @@ export function addressInUseMail(to: string, firstName: string, url: string): Ma
   return composeMail(to, {
     subject: 'Você já tem uma conta aqui',
     lines: [
-      `Oi, ${firstName}.`,
+      greet('Oi', firstName),
       'Alguém criou uma conta nova com este e-mail, que já é da sua conta. Se foi você, entre com a senha de antes ou crie outra pelo link: suas conversas e moedas estão na conta antiga.',
       'Se não foi você, não precisa fazer nada: ninguém entrou na sua conta.',
     ],

@@ -1,4 +1,5 @@
 import { MIN_AGE_YEARS } from '@cafune/contract/auth';
+import { calendarDay } from '../../platform/calendar-day.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Session } from '../../platform/session/session.ts';
 
@@ -17,7 +18,7 @@ export function requireAdult(birthDate: string, now: Date): void {
   const [year = 0, month = 0, day = 0] = birthDate.split('-').map(Number);
   const date = new Date(Date.UTC(year, month - 1, day));
   const exists = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(now);
+  const today = calendarDay(now);
   if (!exists || year < OLDEST_YEAR || birthDate > today) throw new AppError('auth.invalid-birth-date');
   const eighteenth = `${String(year + MIN_AGE_YEARS).padStart(4, '0')}${birthDate.slice(4)}`;
   if (eighteenth > today) throw new AppError('auth.underage');

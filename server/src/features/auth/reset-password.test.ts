@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { GOOD_PASSWORD, makeConversation, makeMessage, makePerson } from '../../testing/factories.ts';
-import { until } from '../../testing/until.ts';
+import { until, untilLocked } from '../../testing/until.ts';
+import { updatePassword } from './store.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -49,6 +50,30 @@ describe('a forgotten password', () => {
     expect((await logIn(email, 'uma senha nova')).status).toBe(200);
     const again = await app.client().post('/api/auth/reset-password', { token, password: 'mais uma senha' });
     expect([again.status, again.body.message]).toEqual([410, 'Este link já foi usado ou expirou.']);
+  });
+
+  it('A13: whoever signs in with the old password meanwhile is not let in', async () => {
+    const { email, id } = await makePerson(app);
+    const { sessions } = app.application.deps;
+    const login = app.database.db.transaction(async (tx) => {
+      await sessions.endAll(tx, id);
+      await tx.run(updatePassword, [id, 'another hash']);
+      const answer = logIn(email);
+      await untilLocked(app);
+      return { answer };
+    });
+    const { status, body } = await (await login).answer;
+    expect([status, body.error]).toEqual([401, 'auth.invalid-credentials']);
+  });
+
+  it('A04: a sync token that was issued in the moment in which its session ended is worth nothing', async () => {
+    const { id } = await makePerson(app);
+    const { sessions } = app.application.deps;
+    const { db } = app.database;
+    const session = await sessions.start(db, { id, kind: 'user' });
+    await sessions.end(db, session.id);
+    const late = await sessions.startSync(db, session);
+    await expect(sessions.resolve(late.token)).rejects.toMatchObject({ code: 'auth.session-ended' });
   });
 
   it('A13: the link expires after an hour', async () => {

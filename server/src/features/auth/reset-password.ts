@@ -32,9 +32,9 @@ export async function resetPassword(
   await deps.db.transaction(async (tx) => {
     const reset = await tx.find(store.spendReset, [hashToken(input.token), now]);
     if (!reset) throw new AppError('auth.reset-link-spent');
+    await deps.sessions.endAll(tx, reset.account_id);
     await tx.run(store.spendOtherResets, [reset.account_id, now]);
     await tx.run(store.updatePassword, [reset.account_id, passwordHash]);
-    await deps.sessions.endAll(tx, reset.account_id);
   });
 }
 

@@ -1,10 +1,10 @@
 import { authRoutes } from '@cafune/contract/auth';
 import type { FastifyReply } from 'fastify';
 import type { AppDeps } from '../../deps.ts';
+import { AppError } from '../../platform/errors.ts';
 import { answer, type Mount } from '../../platform/http/route.ts';
 import { setSessionCookie } from './guests.ts';
-import { deviceCookie, logIn } from './log-in.ts';
-import type { PasswordHasher } from './password.ts';
+import { deviceCookie, type LoginDeps, logIn } from './log-in.ts';
 import { renamePerson } from './people.ts';
 import { register, type SignIn } from './register.ts';
 import { requestPasswordReset, resetPassword } from './reset-password.ts';
@@ -12,10 +12,7 @@ import { createStatusReader, type StatusDeps } from './status.ts';
 
 const DEVICE_COOKIE_SECONDS = 180 * 86_400;
 
-export function mountAuthRoutes(
-  mount: Mount,
-  deps: AppDeps & Pick<StatusDeps, 'freeRepliesLeft'> & { hasher: PasswordHasher },
-): void {
+export function mountAuthRoutes(mount: Mount, deps: AppDeps & Pick<StatusDeps, 'freeRepliesLeft'> & LoginDeps): void {
   const status = createStatusReader(deps);
   const welcome = (reply: FastifyReply, { session, answer: body }: SignIn) => {
     setSessionCookie(deps, reply, session);
@@ -50,9 +47,11 @@ export function mountAuthRoutes(
     void reply.clearCookie(deps.cookies.sessionName, deps.cookies.options);
     return answer(200, { message: 'Senha nova guardada. Entre com ela.' });
   });
-  mount(authRoutes.updateProfile, async ({ session, body }) =>
-    answer(200, await renamePerson(deps.db, session.accountId, body.firstName)),
-  );
+  mount(authRoutes.updateProfile, async ({ session, body }) => {
+    if (body.birthDate !== undefined) throw new AppError('auth.birth-date-fixed');
+    if (body.firstName === undefined) throw new AppError('request.invalid');
+    return answer(200, await renamePerson(deps.db, session.accountId, body.firstName));
+  });
   mount(authRoutes.renewSyncToken, async ({ session }) => {
     const sync = await deps.db.transaction((tx) => deps.sessions.startSync(tx, session));
     return answer(200, { token: sync.token, expiresAt: sync.expiresAt.toISOString() });

@@ -50,6 +50,12 @@ export const selectCredentials = statement<CredentialRow>(
    ) candidates`,
 );
 
+/** Held to the end of the transaction; no row once the password is another. */
+export const holdPassword = statement<{ id: string }>(
+  'auth.hold-password',
+  'SELECT id FROM accounts WHERE id = $1 AND password_hash = $2 FOR SHARE',
+);
+
 export const selectOwner = statement<{ id: string; first_name: string }>(
   'auth.select-owner',
   `SELECT id, first_name FROM accounts WHERE email = $1 AND email_standing = 'owner'`,

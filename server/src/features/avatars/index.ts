@@ -9,6 +9,7 @@ export {
   countChat,
   createVersionReader,
   findCurrentVersion,
+  findLevel,
   getAvatarToTalkTo,
   isPaused,
   listCards,

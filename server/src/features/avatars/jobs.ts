@@ -1,6 +1,7 @@
 import type { AppDeps } from '../../deps.ts';
 import { pruneImports } from './creation/imports.ts';
-import { applyDecision } from './creation/reviews.ts';
+import { archiveAllOf } from './creation/publication.ts';
+import { applyDecision, applyTakedown } from './creation/reviews.ts';
 import { pruneHelps } from './help/write-help.ts';
 import type { PortraitPictures } from './portrait-images.ts';
 import type { VoiceSamples } from './speech/voice-samples.ts';
@@ -12,6 +13,8 @@ type Media = { pictures: PortraitPictures; voiceSamples: VoiceSamples | undefine
 
 export function defineAvatarJobs(deps: Deps, { pictures, voiceSamples }: Media): void {
   deps.outbox.on('safety.case-decided', (decision) => applyDecision(deps, decision));
+  deps.outbox.on('safety.takedown-granted', (takedown) => applyTakedown(deps, takedown));
+  deps.outbox.on('safety.account-closed', ({ accountId }) => archiveAllOf(deps, accountId));
   deps.queue.define('avatars-draw-portrait', ({ hash }) => pictures.prepare(hash));
   deps.queue.repeat('avatars-refresh-popularity', '* * * * *', async () => {
     await deps.db.run(store.refreshPopularity);

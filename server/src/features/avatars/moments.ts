@@ -24,7 +24,7 @@ const PALETTES: Readonly<Partial<Record<PortraitParams['scene'], PortraitParams[
 
 /**
  * A picture of a character at another moment: painted where an image model is configured, drawn otherwise. Nothing is charged here.
- * @throws ImageError when the painter fails
+ * @throws EndpointError when the painter fails
  */
 export async function pictureMoment(
   deps: Pick<AppDeps, 'db' | 'clock' | 'imageModel'>,

@@ -17,16 +17,16 @@ import { mountSpeechRoutes, type SpeechDeps } from './speech/routes.ts';
 
 export type AvatarDeps = Pick<
   AppDeps,
-  'db' | 'clock' | 'outbox' | 'queue' | 'textModel' | 'speechModel' | 'imageModel'
+  'db' | 'clock' | 'env' | 'outbox' | 'queue' | 'textModel' | 'speechModel' | 'imageModel'
 > &
   SpeechDeps;
 
 export function mountAvatarRoutes(mount: Mount, deps: AvatarDeps): void {
   mount(avatarRoutes.get, async ({ params, session }) =>
-    answer(200, await getAvatar(deps.db, params.id, session?.accountId)),
+    answer(200, await getAvatar(deps, params.id, session?.accountId)),
   );
   mount(avatarRoutes.listSimilar, async ({ params, session }) =>
-    answer(200, await listSimilar(deps.db, params.id, session?.accountId)),
+    answer(200, await listSimilar(deps, params.id, session?.accountId)),
   );
   mount(avatarRoutes.follow, async ({ params, session }) =>
     answer(200, await followAvatar(deps, session.accountId, params.id)),
@@ -43,7 +43,9 @@ export function mountAvatarRoutes(mount: Mount, deps: AvatarDeps): void {
 }
 
 function mountDiscovery(mount: Mount, deps: AvatarDeps): void {
-  mount(avatarDiscoveryRoutes.list, async ({ query }) => answer(200, await listAvatars(deps.db, query)));
+  mount(avatarDiscoveryRoutes.list, async ({ query, session }) =>
+    answer(200, await listAvatars(deps, session?.accountId, query)),
+  );
   mount(avatarDiscoveryRoutes.listTags, async () => answer(200, await listTags(deps.db)));
   mount(avatarDiscoveryRoutes.deck, async ({ query, session }) =>
     answer(200, await listDeck(deps, session?.accountId, query)),

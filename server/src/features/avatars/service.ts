@@ -6,12 +6,14 @@ import {
   type GalleryPicture,
   portraitImages,
 } from '@cafune/contract/avatars';
+import type { ContentLevel } from '@cafune/contract/core/content-level';
 import { make, type PortraitParams } from '@cafune/portrait';
 import type { AppDeps } from '../../deps.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { CharacterCard } from '../../providers/text/port.ts';
 import { findFirstName } from '../auth/index.ts';
+import { type LevelDeps, readViewerLevel, requireLevel } from '../safety/index.ts';
 import { readLore } from './cards/lore.ts';
 import { galleryOf } from './gallery.ts';
 import { portraitHash } from './portrait-images.ts';
@@ -21,8 +23,8 @@ import * as store from './store.ts';
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
 
 /** A character whom `accountId` may see, by id or slug. @throws AppError request.not-found */
-export async function getAvatar(db: Queryable, idOrSlug: string, accountId: string | undefined): Promise<Avatar> {
-  const row = await requireVisible(db, idOrSlug, accountId);
+export async function getAvatar(deps: LevelDeps, idOrSlug: string, accountId: string | undefined): Promise<Avatar> {
+  const row = await requireVisible(deps, { idOrSlug, accountId });
   const { state, bio, greeting, personality, voice, loves, hobbies, starters } = row.card;
   return {
     ...toListing(row),
@@ -36,21 +38,22 @@ export async function getAvatar(db: Queryable, idOrSlug: string, accountId: stri
     starters,
     version: row.version,
     gallery: describeGallery(row),
-    creator: await describeCreator(db, row.creator_account_id, accountId),
+    creator: await describeCreator(deps.db, row.creator_account_id, accountId),
     followerCount: row.follower_count,
     isFollowed: row.is_followed,
     isLiked: row.is_liked,
   };
 }
 
-async function requireVisible(
-  db: Queryable,
-  idOrSlug: string,
-  accountId: string | undefined,
-): Promise<store.AvatarRow> {
+type Wanted = { idOrSlug: string; accountId: string | undefined };
+
+/** Whoever is of a level that the viewer may not see stands behind a gate that says so, her maker's eyes included (B08). */
+async function requireVisible(deps: LevelDeps, wanted: Wanted, db: Queryable = deps.db): Promise<store.AvatarRow> {
+  const { idOrSlug, accountId } = wanted;
   const id = UUID.test(idOrSlug) ? idOrSlug : null;
   const row = await db.find(store.selectVisible, [id, idOrSlug, accountId ?? null]);
   if (!row) throw new AppError('request.not-found');
+  await requireLevel(deps, { accountId, level: row.card.contentLevel }, db);
   return row;
 }
 
@@ -69,23 +72,21 @@ async function describeCreator(
 
 /** Up to six listed characters that share words with her. @throws AppError request.not-found */
 export async function listSimilar(
-  db: Queryable,
+  deps: LevelDeps,
   idOrSlug: string,
   accountId: string | undefined,
 ): Promise<AvatarListing[]> {
-  const row = await requireVisible(db, idOrSlug, accountId);
-  return (await db.all(store.selectSimilar, [row.id, row.tags, traitsOf(row.card.personality)])).map(toListing);
+  const row = await requireVisible(deps, { idOrSlug, accountId });
+  const level = await readViewerLevel(deps, accountId);
+  const values = [row.id, row.tags, traitsOf(row.card.personality), level];
+  return (await deps.db.all(store.selectSimilar, values)).map(toListing);
 }
 
 type FollowState = { isFollowed: boolean; followerCount: number };
 
 /** Follows a character whom the account may see; again changes nothing. @throws AppError request.not-found */
-export async function followAvatar(
-  deps: Pick<AppDeps, 'db' | 'clock'>,
-  accountId: string,
-  avatarId: string,
-): Promise<FollowState> {
-  await requireVisible(deps.db, avatarId, accountId);
+export async function followAvatar(deps: LevelDeps, accountId: string, avatarId: string): Promise<FollowState> {
+  await requireVisible(deps, { idOrSlug: avatarId, accountId });
   await deps.db.run(store.insertFollow, [accountId, avatarId, deps.clock.now()]);
   return describeFollow(deps.db, avatarId, true);
 }
@@ -99,20 +100,28 @@ async function describeFollow(db: Queryable, avatarId: string, isFollowed: boole
   return { isFollowed, followerCount: (await db.find(store.selectFollowers, [avatarId]))?.follower_count ?? 0 };
 }
 
-/** What a conversation with her begins with. @throws AppError request.not-found, avatars.in-review while nobody may talk to her */
+/**
+ * What a conversation with her begins with.
+ * @throws AppError request.not-found, avatars.in-review while nobody may talk to her, safety.age-not-verified and its kin
+ */
 export async function getAvatarToTalkTo(
-  db: Queryable,
-  avatarId: string,
-  accountId: string,
+  deps: LevelDeps,
+  wanted: { avatarId: string; accountId: string },
+  tx: Queryable,
 ): Promise<{ id: string; version: number; greeting: string }> {
-  const row = await requireVisible(db, avatarId, accountId);
+  const row = await requireVisible(deps, { idOrSlug: wanted.avatarId, accountId: wanted.accountId }, tx);
   if (row.paused_at) throw new AppError('avatars.in-review');
   return { id: row.id, version: row.version, greeting: row.card.greeting };
 }
 
-/** Listed characters by id, in no order; the others are left out. */
-export async function listCards(db: Queryable, ids: readonly string[]): Promise<AvatarCard[]> {
-  return (await db.all(store.selectListedCards, [ids])).map(toCard);
+/** Listed characters by id, in no order; the others, and those above a level, are left out. */
+export async function listCards(db: Queryable, ids: readonly string[], level: ContentLevel): Promise<AvatarCard[]> {
+  return (await db.all(store.selectListedCards, [ids, level])).map(toCard);
+}
+
+/** Of which level a listed character is; undefined where nobody is listed. */
+export async function findLevel(db: Queryable, avatarId: string): Promise<ContentLevel | undefined> {
+  return (await db.find(store.selectLevel, [avatarId]))?.content_level;
 }
 
 /** Which of some avatars an account follows. */
@@ -179,6 +188,7 @@ export type AvatarVersion = {
   starters: string[];
   greeting: string;
   voice: AvatarRecord['voice'];
+  level: ContentLevel;
   character: CharacterCard;
 };
 export type AvatarVersionRef = { avatarId: string; version: number };
@@ -211,6 +221,7 @@ export function createVersionReader(
           starters: row.card.starters,
           greeting: row.card.greeting,
           voice: row.card.voice,
+          level: row.card.contentLevel,
           character: { ...toCharacterCard(row), lore: readLore(row.source_card, row.card.name) },
         };
         const key = keyOf({ avatarId: row.id, version: row.version });

@@ -1,6 +1,10 @@
+import type { ContentLevel } from '@cafune/contract/core/content-level';
 import { statement } from '../../platform/db/database.ts';
 import type { Json } from './cards/json.ts';
 import type { AvatarRecord, ListedAvatar, StoredAvatar } from './record.ts';
+
+/** Whether what is of a column's level may be seen by who sees up to a parameter's. */
+export const levelWithin = (column: string, highest: string) => `(${column} = 'romantico' OR ${highest} = 'sensual')`;
 
 const CARD_COLUMNS = 'a.id, a.slug, v.tags, v.version, v.card, v.portrait_hash';
 const COUNTS = 'coalesce(n.chat_count, 0) AS chat_count, coalesce(n.like_count, 0) AS like_count';
@@ -33,7 +37,7 @@ export const selectSimilar = statement<ListedAvatar>(
   `SELECT ${LISTED_COLUMNS} FROM ${LISTED}
    JOIN (
      SELECT c.id, cardinality(ARRAY(SELECT unnest(c.tags || c.traits) INTERSECT SELECT unnest($2::text[] || $3::text[]))) AS likeness
-     FROM (SELECT id, tags, traits FROM avatars WHERE is_listed AND id <> $1 AND tags && $2::text[] ORDER BY -popularity, sort_key, id LIMIT 200) c
+     FROM (SELECT id, tags, traits FROM avatars WHERE is_listed AND id <> $1 AND tags && $2::text[] AND ${levelWithin('content_level', '$4')} ORDER BY -popularity, sort_key, id LIMIT 200) c
    ) near ON near.id = a.id
    ORDER BY near.likeness DESC, a.popularity DESC, a.sort_key LIMIT 6`,
 );
@@ -70,7 +74,11 @@ export const selectPaused = statement<{ id: string }>(
 
 export const selectListedCards = statement<ListedAvatar>(
   'avatars.select-listed-cards',
-  `SELECT ${LISTED_COLUMNS} FROM ${LISTED} WHERE a.is_listed AND a.id = ANY($1::uuid[])`,
+  `SELECT ${LISTED_COLUMNS} FROM ${LISTED} WHERE a.is_listed AND a.id = ANY($1::uuid[]) AND ${levelWithin('a.content_level', '$2')}`,
+);
+export const selectLevel = statement<{ content_level: ContentLevel }>(
+  'avatars.select-level',
+  'SELECT content_level FROM avatars WHERE id = $1 AND is_listed',
 );
 
 /** The best liked of the catalogue, whole: who may post. */
@@ -111,8 +119,8 @@ export const insertVersion = statement(
 );
 export const showVersion = statement(
   'avatars.show-version',
-  `UPDATE avatars SET current_version = $2, tags = $3, search_text = $4, age = $5, relationship = $6, traits = $7, name_key = $8
-   WHERE id = $1`,
+  `UPDATE avatars SET current_version = $2, tags = $3, search_text = $4, age = $5, relationship = $6, traits = $7, name_key = $8,
+     content_level = $9 WHERE id = $1`,
 );
 export const updateSortKey = statement('avatars.update-sort-key', 'UPDATE avatars SET sort_key = $2 WHERE id = $1');
 export const selectPortraitHashes = statement<{ hash: string }>(

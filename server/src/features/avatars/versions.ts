@@ -62,5 +62,6 @@ export async function showVersion(
     card.relationship,
     traitsOf(card.personality),
     foldText(card.name),
+    card.contentLevel,
   ]);
 }

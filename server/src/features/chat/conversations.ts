@@ -4,16 +4,18 @@ import { AppError } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Session } from '../../platform/session/session.ts';
 import { type CurrentVersion, findCurrentVersion, getAvatarToTalkTo } from '../avatars/index.ts';
+import { isWithin, readViewerLevel, requireLevel } from '../safety/index.ts';
 import type { ChatActionDeps, ChatDeps } from './deps.ts';
-import { readModelConsent } from './memory/consent.ts';
+import { readProviderConsent } from './memory/consent.ts';
 import { toMessage } from './message.ts';
 import { readReplyPrice, settleReply } from './policy.ts';
 import * as replyStore from './replies/store.ts';
 import * as store from './store.ts';
+import { findReopening } from './usage/usage.ts';
 
-type Deps = Pick<ChatDeps, 'db' | 'clock' | 'readVersions' | 'textModel'>;
+type Deps = Pick<ChatDeps, 'db' | 'clock' | 'env' | 'readVersions' | 'textModel'>;
 
-type OpenDeps = Pick<ChatActionDeps, 'db' | 'clock' | 'outbox' | 'readVersions' | 'textModel' | 'findPostText'>;
+type OpenDeps = Pick<ChatActionDeps, 'db' | 'clock' | 'env' | 'outbox' | 'readVersions' | 'textModel' | 'findPostText'>;
 
 /**
  * The conversation with a character: the latest there is, or a new one that she opens; with `freshId` a new one in any case, once
@@ -54,7 +56,7 @@ async function openConversation(
     await tx.all(store.lockOpening, [accountId, avatarId]);
     const already = await find(tx);
     if (already) return { row: already, isNew: false };
-    const avatar = await getAvatarToTalkTo(tx, avatarId, accountId);
+    const avatar = await getAvatarToTalkTo(deps, { avatarId, accountId }, tx);
     const id = freshId ?? newId();
     const values = [id, accountId, avatar.id, avatar.version, newId(), avatar.greeting, deps.clock.now()];
     const row = await tx.find(store.insertConversation, values);
@@ -72,7 +74,7 @@ async function openConversation(
 }
 
 export async function getConversation(deps: Deps, session: Session, id: string): Promise<Conversation> {
-  return describe(deps, session, await requireConversation(deps.db, session, id));
+  return describe(deps, session, await requireConversation(deps, session, id));
 }
 
 /**
@@ -95,9 +97,31 @@ export async function chooseVersion(
   return getConversation(deps, session, id);
 }
 
-/** The session's own conversation. @throws AppError request.not-found, chat.conversation-deleted */
-export async function requireConversation(db: Queryable, session: Session, id: string): Promise<store.ConversationRow> {
-  return requireLive(await db.find(store.selectConversation, [id, session.accountId]));
+/** What it takes to know whether somebody may read a conversation. */
+export type ReadDeps = Pick<ChatDeps, 'db' | 'clock' | 'env' | 'readVersions'>;
+
+/**
+ * The session's own conversation, to be read.
+ * @throws AppError request.not-found, chat.conversation-deleted, safety.age-not-verified and its kin
+ */
+export async function requireConversation(
+  deps: ReadDeps,
+  session: Session,
+  id: string,
+): Promise<store.ConversationRow> {
+  const row = requireLive(await deps.db.find(store.selectConversation, [id, session.accountId]));
+  await requireCharacterLevel(deps, { accountId: session.accountId, row });
+  return row;
+}
+
+/** Stops where the character's level is not the viewer's any more, whatever it was before (safety.md "Age"). */
+export async function requireCharacterLevel(
+  deps: ReadDeps,
+  { accountId, row }: { accountId: string; row: Pick<store.ConversationRow, 'avatar_id' | 'avatar_version'> },
+  tx?: Queryable,
+): Promise<void> {
+  const [version] = await deps.readVersions([{ avatarId: row.avatar_id, version: row.avatar_version }], tx);
+  await requireLevel(deps, { accountId, level: version?.level ?? 'sensual' }, tx);
 }
 
 export function requireLive<Row extends store.ConversationRow>(row: Row | undefined): Row {
@@ -113,10 +137,11 @@ export function requireNotPaused(row: store.ConversationRow): void {
 }
 
 async function describe(deps: Deps, session: Session, row: store.ConversationRow): Promise<Conversation> {
-  const [versions, replyPrice, current] = await Promise.all([
+  const [versions, replyPrice, current, reopensAt] = await Promise.all([
     deps.readVersions([{ avatarId: row.avatar_id, version: row.avatar_version }]),
     readReplyPrice(deps.db, session),
     findCurrentVersion(deps.db, row.avatar_id, session.accountId),
+    findReopening(deps, session.accountId),
   ]);
   const { leavesFor: host } = deps.textModel;
   const [version] = versions;
@@ -131,10 +156,15 @@ async function describe(deps: Deps, session: Session, row: store.ConversationRow
     readSeq: row.read_seq,
     lastSeq: row.last_seq,
     replyPrice,
-    provider: host === undefined ? null : { host, consent: await readModelConsent(deps.db, session.accountId, host) },
+    reopensAt: reopensAt?.toISOString() ?? null,
+    provider: host === undefined ? null : { host, consent: await readConsent(deps, session, host) },
     createdAt: row.created_at.toISOString(),
     lastActivity: row.last_activity_at.toISOString(),
   };
+}
+
+function readConsent({ db }: Deps, { accountId }: Session, provider: string) {
+  return readProviderConsent(db, accountId, { leaving: 'model', provider });
 }
 
 /** What the person has not chosen about yet. */
@@ -146,17 +176,19 @@ function changeSince(row: store.ConversationRow, current: CurrentVersion | undef
 
 export async function listConversations(deps: Deps, session: Session): Promise<ConversationSummary[]> {
   const rows = await deps.db.all(store.selectRecent, [session.accountId]);
+  const level = await readViewerLevel(deps, session.accountId);
   const versions = await deps.readVersions(
     rows.map((row) => ({ avatarId: row.avatar_id, version: row.avatar_version })),
   );
   return rows.flatMap((row, index) => {
     const version = versions[index];
     if (!version) return [];
+    const mayRead = isWithin(version.level, level);
     return {
       id: row.id,
       avatar: version.card,
-      lastMessage: row.last_message && toMessage(row.last_message),
-      unreadCount: row.unread,
+      lastMessage: mayRead ? row.last_message && toMessage(row.last_message) : null,
+      unreadCount: mayRead ? row.unread : 0,
       lastActivity: row.last_activity_at.toISOString(),
       createdAt: row.created_at.toISOString(),
     };
@@ -189,7 +221,7 @@ export async function listMessages(
   request: { conversationId: string; page: MessagePage },
 ): Promise<{ items: Message[]; lastSeq: number; hasMore: boolean }> {
   const { after, before, limit } = request.page;
-  const conversation = await requireConversation(deps.db, session, request.conversationId);
+  const conversation = await requireConversation(deps, session, request.conversationId);
   const rows =
     after === undefined
       ? await deps.db.all(store.selectMessagesBefore, [conversation.id, before ?? Number.MAX_SAFE_INTEGER, limit + 1])

@@ -6,7 +6,18 @@ import type { WireEvent } from './message.ts';
 /** What conversations stand on besides the application's own parts. */
 export type ChatDeps = Pick<
   AppDeps,
-  'db' | 'clock' | 'log' | 'metrics' | 'outbox' | 'queue' | 'secret' | 'textModel' | 'imageModel'
+  | 'db'
+  | 'clock'
+  | 'env'
+  | 'limits'
+  | 'log'
+  | 'metrics'
+  | 'outbox'
+  | 'queue'
+  | 'secret'
+  | 'textModel'
+  | 'transcriptionModel'
+  | 'imageModel'
 > & {
   readVersions: ReturnType<typeof createVersionReader>;
   /** First name of a registered person. */

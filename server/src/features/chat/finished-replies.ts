@@ -1,4 +1,5 @@
-import type { ChatDeps } from './deps.ts';
+import { isWithin, readViewerLevel } from '../safety/index.ts';
+import type { ReadDeps } from './conversations.ts';
 import * as store from './store.ts';
 
 /** A character's whole reply, as those outside the conversation hear of it. */
@@ -15,7 +16,7 @@ export type FinishedReply = {
   isReachingOut: boolean;
   finishedAt: Date;
 };
-export type FinishedReplyDeps = Pick<ChatDeps, 'db' | 'readVersions'>;
+export type FinishedReplyDeps = ReadDeps;
 
 /** Of a conversation that is still there; undefined when it was deleted, or the reply is being written again. */
 export async function findFinishedReply(
@@ -23,7 +24,7 @@ export async function findFinishedReply(
   accountId: string,
   messageId: string,
 ): Promise<FinishedReply | undefined> {
-  return (await describe(deps, await deps.db.all(store.selectFinishedReply, [messageId, accountId])))[0];
+  return (await describe(deps, accountId, await deps.db.all(store.selectFinishedReply, [messageId, accountId])))[0];
 }
 
 /** Replies of the account's conversations that ended after `since`, oldest first; greetings are not replies. */
@@ -32,15 +33,23 @@ export async function listFinishedReplies(
   accountId: string,
   page: { since: Date; limit: number },
 ): Promise<FinishedReply[]> {
-  return describe(deps, await deps.db.all(store.selectFinishedReplies, [accountId, page.since, page.limit]));
+  return describe(deps, accountId, await deps.db.all(store.selectFinishedReplies, [accountId, page.since, page.limit]));
 }
 
-async function describe(deps: FinishedReplyDeps, rows: readonly store.FinishedReplyRow[]): Promise<FinishedReply[]> {
+/** What the person may not read now is not told either. */
+async function describe(
+  deps: FinishedReplyDeps,
+  accountId: string,
+  rows: readonly store.FinishedReplyRow[],
+): Promise<FinishedReply[]> {
+  if (rows.length === 0) return [];
+  const level = await readViewerLevel(deps, accountId);
   const refs = rows.map((row) => ({ avatarId: row.avatar_id, version: row.avatar_version }));
   const versions = await deps.readVersions(refs);
   return rows.flatMap((row, index) => {
-    const card = versions[index]?.card;
-    if (!card) return [];
+    const version = versions[index];
+    if (!version || !isWithin(version.level, level)) return [];
+    const { card } = version;
     return {
       messageId: row.id,
       conversationId: row.conversation_id,

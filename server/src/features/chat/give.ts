@@ -11,6 +11,7 @@ import { toMessage } from './message.ts';
 import { grow } from './relationship/relationship.ts';
 import type { SendResult } from './send-message.ts';
 import * as store from './store.ts';
+import { requireMessagesLeft } from './usage/usage.ts';
 
 export type Giving = {
   conversationId: string;
@@ -25,7 +26,8 @@ export type Giving = {
 /**
  * Something the person gives: a message with an attachment, and her reaction, which costs nothing. The same client id again is the
  * same message. Nothing is stored when it cannot be paid.
- * @throws AppError request.not-found, chat.conversation-deleted, chat.id-reused, chat.character-in-review, chat.frozen
+ * @throws AppError request.not-found, chat.conversation-deleted, chat.id-reused, chat.character-in-review, chat.frozen,
+ *   chat.daily-limit, safety.age-not-verified and its kin
  */
 export async function giveInConversation(deps: ChatActionDeps, session: Session, giving: Giving): Promise<SendResult> {
   const stored = await deps.db.transaction((tx) => storeGiven(deps, tx, { session, giving }));
@@ -59,6 +61,8 @@ async function storeGiven(deps: ChatActionDeps, tx: Transaction, { session, givi
     tx,
   );
   const now = deps.clock.now();
+  // Before the coins: whoever takes both takes them in this order.
+  await requireMessagesLeft(tx, accountId, now);
   const [messageId, replyId] = [newId(), newId()];
   const avatarId = conversation.avatar_id;
   await giving.pay(tx, { messageId, avatarId, name: version?.card.name ?? 'ela' });
@@ -75,6 +79,7 @@ async function storeGiven(deps: ChatActionDeps, tx: Transaction, { session, givi
     kind: 'reply',
     clientId: null,
     coins: 0,
+    isCounted: true,
   });
   const { generationId } = ask;
   await storeEvent(tx, { conversationId: conversation.id, seq: last - 1 }, { type: 'message-added', messageId });

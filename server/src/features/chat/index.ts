@@ -7,6 +7,7 @@ export {
   listFinishedReplies,
 } from './finished-replies.ts';
 export { giveInConversation } from './give.ts';
+export { isCrisisMessage } from './guard/urgent.ts';
 export { defineChatJobs } from './jobs.ts';
 export type { WireEvent } from './message.ts';
 export { countFreeReplies } from './policy.ts';

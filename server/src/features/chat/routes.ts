@@ -5,21 +5,27 @@ import { answer, type Mount } from '../../platform/http/route.ts';
 import { mountBranchRoutes } from './branches/routes.ts';
 import * as conversations from './conversations.ts';
 import type { ChatActionDeps } from './deps.ts';
+import { mountDictationRoutes } from './media/dictation-routes.ts';
 import { mountMediaRoutes } from './media/routes.ts';
 import { mountMemoryRoutes } from './memory/routes.ts';
+import { mountOfflineRoutes } from './offline/routes.ts';
 import { mountReadingRoutes } from './reading/routes.ts';
 import { retryReply } from './replies/retry-reply.ts';
 import { stopReply } from './replies/stop-reply.ts';
 import { sendMessage } from './send-message.ts';
 import { streamEvents } from './stream.ts';
 import { streamOrJson } from './stream-or-json.ts';
+import { mountUsageRoutes } from './usage/routes.ts';
 
 export function mountChatRoutes(mount: Mount, deps: ChatActionDeps): void {
   mountConversationRoutes(mount, deps);
   mountBranchRoutes(mount, deps);
+  mountDictationRoutes(mount, deps);
   mountMediaRoutes(mount, deps);
   mountMemoryRoutes(mount, deps);
+  mountOfflineRoutes(mount, deps);
   mountReadingRoutes(mount, deps);
+  mountUsageRoutes(mount, deps);
   mount(chatRoutes.sendMessage, async ({ session, params, body, request, reply }) => {
     const result = await sendMessage(deps, session, { ...body, conversationId: params.id });
     const { message, replyId } = result.sent;
@@ -39,7 +45,7 @@ export function mountChatRoutes(mount: Mount, deps: ChatActionDeps): void {
     answer(200, { stopped: await stopReply(deps, session, { conversationId: params.id, seenSeq: body.seenSeq }) }),
   );
   mount(chatRoutes.streamConversation, async ({ session, params, query, request, reply }) => {
-    const conversation = await conversations.requireConversation(deps.db, session, params.id);
+    const conversation = await conversations.requireConversation(deps, session, params.id);
     const afterSeq = lastEventId(request) ?? query.after ?? conversation.last_seq;
     await streamEvents(deps, { conversationId: conversation.id, afterSeq }, openEventStream(reply, deps.clock));
     return undefined;

@@ -1,19 +1,22 @@
 import type { ErrorCode } from '@cafune/contract';
 import type { Message, Notice, SendMessageInput, SentMessage } from '@cafune/contract/chat';
-import { checkReply, splitSentences } from '@cafune/guard';
+import type { OfflineReply } from '@cafune/contract/chat/offline';
+import { seedOf } from '@cafune/dialogue';
 import { isUniqueViolation, type Transaction } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { derivedId, newId } from '../../platform/ids.ts';
 import type { Session } from '../../platform/session/session.ts';
 import { publishStored } from './branches/turning.ts';
-import { requireLive, requireNotPaused } from './conversations.ts';
+import { requireCharacterLevel, requireLive, requireNotPaused } from './conversations.ts';
 import type { ChatActionDeps } from './deps.ts';
 import { remindOfAi } from './guard/ai-notice.ts';
-import { guardInput } from './guard/input.ts';
+import { freeze, guardInput } from './guard/input.ts';
 import { toMessage, toWireEvent } from './message.ts';
+import { type TakenReply, takeOfflineReply } from './offline/take-reply.ts';
 import { fundReply, readReplyPrice } from './policy.ts';
-import { leaseEnd, seedOf } from './replies/lease.ts';
+import { leaseEnd } from './replies/lease.ts';
 import * as store from './store.ts';
+import { requireMessagesLeft } from './usage/usage.ts';
 
 /** An offline queue holds fifty; more replies waiting in one conversation is somebody's loop. */
 const MAX_WAITING_REPLIES = 60;
@@ -24,7 +27,7 @@ export type SendResult = { isNew: boolean; sent: SentMessage };
  * Stores the message, sets its price aside and asks for the reply, in one transaction (chat.md R1–R6). The same client id
  * again gives the same answer and costs nothing.
  * @throws AppError request.not-found, chat.conversation-deleted, chat.id-reused, chat.character-in-review, coins.insufficient,
- *   chat.guest-limit
+ *   chat.guest-limit, chat.daily-limit, safety.age-not-verified and its kin
  */
 export async function sendMessage(
   deps: ChatActionDeps,
@@ -33,7 +36,8 @@ export async function sendMessage(
 ): Promise<SendResult> {
   const clientId = input.clientId ?? derivedId(input.conversationId, String(input.timestamp), input.content);
   const price = await readReplyPrice(deps.db, session);
-  const work = (tx: Transaction) => storeExchange(deps, tx, { session, price, clientId, input });
+  const personName = input.offlineReply && (await deps.findFirstName(session.accountId));
+  const work = (tx: Transaction) => storeExchange(deps, tx, { session, price, personName, clientId, input });
   const stored = await deps.db.transaction(work).catch((error: unknown) => {
     // The same id arrived in another conversation at the same moment; now it can be seen.
     if (isUniqueViolation(error, 'turns_client_id')) return deps.db.transaction(work);
@@ -63,6 +67,8 @@ type StoredExchange = SendResult & { generationId?: string; isAnswered?: boolean
 type Attempt = {
   session: Session;
   price: Awaited<ReturnType<typeof readReplyPrice>>;
+  /** Read only where a reply came along. */
+  personName: string | undefined;
   clientId: string;
   input: SendMessageInput & { conversationId: string };
 };
@@ -83,6 +89,7 @@ async function storeExchange(
   const place = { ...attempt, conversation, ...ids, now: deps.clock.now() };
   const asked =
     outcome.kind === 'answer' ? await storeNoticed(tx, place, outcome) : await storeReplied(deps, tx, place);
+  if ('code' in asked) return asked;
   await deps.outbox.add(tx, 'chat.message-sent', {
     accountId: session.accountId,
     conversationId: conversation.id,
@@ -97,19 +104,56 @@ async function storeExchange(
 async function storeReplied(deps: ChatActionDeps, tx: Transaction, place: Place) {
   const { conversation, input, now } = place;
   requireNotPaused(conversation);
+  await requireCharacterLevel(deps, { accountId: place.session.accountId, row: conversation }, tx);
+  await requireMessagesLeft(tx, place.session.accountId, now);
   if (conversation.waiting >= MAX_WAITING_REPLIES)
     throw new AppError('chat.too-many-waiting', { retryAfterSeconds: 5 });
-  await remindOfAi(tx, { conversation, accountId: place.session.accountId, now });
-  const answer = input.offlineReply;
-  if (answer === undefined || !isFit(answer, now)) return storeAsked(deps, tx, place);
-  return storeAnswered(tx, { ...place, answer, role: 'character', origin: 'offline', notice: null });
+  const reply = input.offlineReply;
+  return reply === undefined ? storeAsked(deps, tx, place) : storeOffline(deps, tx, { ...place, reply });
 }
 
-/** What a device says a character said is read like a model's words. */
-function isFit(answer: string, now: Date): boolean {
-  const splitter = splitSentences();
-  const sentences = [...splitter.push(answer), ...splitter.flush()];
-  return sentences.every((sentence) => checkReply(sentence, { recent: [], now }).action === 'keep');
+/**
+ * What the device answered costs nothing and is not counted; only who may send at all may keep it. Words that cannot stand are
+ * dropped and a reply is asked for; forbidden ones freeze the conversation.
+ */
+async function storeOffline(deps: ChatActionDeps, tx: Transaction, place: Place & { reply: OfflineReply }) {
+  const { session, conversation, price, personName, clientId, input, reply, now } = place;
+  const { accountId } = session;
+  if (price.freeRepliesLeft === 0) throw new AppError('chat.guest-limit');
+  const exchange = {
+    conversationId: conversation.id,
+    accountId,
+    personName,
+    clientId,
+    content: input.content,
+    reply,
+    now,
+  };
+  const taken = await takeOfflineReply(deps, tx, exchange);
+  if (taken === 'forbidden') {
+    const messages = [{ text: input.content }, { role: 'character', text: reply.text }];
+    await freeze(deps, tx, { conversation, accountId, rule: 'reply', messages });
+    return { code: 'chat.frozen' as const };
+  }
+  if (taken === 'unfit') return storeAsked(deps, tx, place);
+  await remindOfAi(tx, { conversation, accountId, now });
+  const stored = await storeAnswered(tx, {
+    ...place,
+    answer: reply.text,
+    role: 'character',
+    origin: 'offline',
+    notice: null,
+    taken,
+  });
+  await deps.outbox.add(tx, 'chat.reply-finished', {
+    accountId,
+    conversationId: conversation.id,
+    messageId: place.replyId,
+    variant: 1,
+    status: 'complete',
+    isWatched: true,
+  });
+  return stored;
 }
 
 /** The house answers, free of charge and at once, whatever the balance (abuse suite H05). */
@@ -128,6 +172,7 @@ type Place = Attempt & { conversation: store.LockedRow; messageId: string; reply
 /** The message and the reply that is asked for, with its price set aside. */
 async function storeAsked(deps: ChatActionDeps, tx: Transaction, place: Place) {
   const { session, conversation, input, now } = place;
+  await remindOfAi(tx, { conversation, accountId: session.accountId, now });
   const [version] = await deps.readVersions(
     [{ avatarId: conversation.avatar_id, version: conversation.avatar_version }],
     tx,
@@ -156,11 +201,17 @@ async function storeAsked(deps: ChatActionDeps, tx: Transaction, place: Place) {
   return row.generation_status === 'running' ? { priceCoins, generationId } : { priceCoins };
 }
 
-type Answered = Place & { answer: string; role: 'character' | 'notice'; origin: string; notice: Notice | null };
+type Answered = Place & {
+  answer: string;
+  role: 'character' | 'notice';
+  origin: 'offline' | 'notice';
+  notice: Notice | null;
+  taken?: TakenReply;
+};
 
 /** The message with an answer that is there already: nothing is asked for, and nothing costs. */
 async function storeAnswered(tx: Transaction, place: Answered) {
-  const { session, conversation, input } = place;
+  const { session, conversation, input, taken } = place;
   await tx.get(store.insertAnsweredExchange, [
     conversation.id,
     session.accountId,
@@ -174,10 +225,19 @@ async function storeAnswered(tx: Transaction, place: Answered) {
     place.role,
     place.origin,
     place.notice,
+    taken?.writtenAt ?? place.now,
+    toJson(taken?.receipt),
+    toJson(taken?.state),
+    toJson(taken?.used),
   ]);
   return { priceCoins: 0, isAnswered: true };
 }
 
+function toJson(value: unknown): string | null {
+  return value === undefined || value === null ? null : JSON.stringify(value);
+}
+
+/** The text decides what is the same message; the answer it had first stays, whatever another device answered meanwhile (R3). */
 function repeatOf(known: store.SentRow, input: Attempt['input']): SentMessage {
   if (known.conversation_id !== input.conversationId || known.text !== input.content)
     throw new AppError('chat.id-reused');

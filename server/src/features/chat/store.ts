@@ -260,7 +260,8 @@ export const insertExchange = statement<{ seq: number; created_at: Date; generat
 export const insertAnsweredExchange = statement<{ seq: number }>(
   'chat.insert-answered-exchange',
   `WITH bumped AS (
-     UPDATE conversations SET last_seq = last_seq + 2, read_seq = last_seq + 2, last_activity_at = $7::timestamptz WHERE id = $1::uuid RETURNING last_seq
+     UPDATE conversations SET last_seq = last_seq + 2, read_seq = last_seq + 2, last_activity_at = $7::timestamptz,
+       engine_used = coalesce($16::jsonb, engine_used) WHERE id = $1::uuid RETURNING last_seq
    ), leaf AS (
      SELECT id, active_variant FROM turns WHERE conversation_id = $1::uuid AND on_path ORDER BY seq DESC LIMIT 1
    ), added AS (
@@ -269,8 +270,9 @@ export const insertAnsweredExchange = statement<{ seq: number }>(
        (SELECT q.id FROM turns q WHERE q.id = $9::uuid AND q.conversation_id = $1::uuid), $7::timestamptz FROM bumped
      UNION ALL SELECT $6::uuid, $1::uuid, $2::uuid, $3::uuid, 1, $3::uuid, $10::text, $12::text, last_seq, NULL, NULL, $7::timestamptz FROM bumped
    ), words AS (
-     INSERT INTO variants (turn_id, ordinal, origin, text, status, created_at, finished_at)
-     VALUES ($3::uuid, 1, 'person', $5::text, 'complete', $7::timestamptz, $7::timestamptz), ($6::uuid, 1, $11::text, $8::text, 'complete', $7::timestamptz, $7::timestamptz)
+     INSERT INTO variants (turn_id, ordinal, origin, text, status, created_at, finished_at, receipt, engine_state)
+     VALUES ($3::uuid, 1, 'person', $5::text, 'complete', $7::timestamptz, $7::timestamptz, NULL, NULL),
+       ($6::uuid, 1, $11::text, $8::text, 'complete', $13::timestamptz, $7::timestamptz, $14::jsonb, $15::jsonb)
    ), events AS (
      INSERT INTO conversation_events (conversation_id, seq, type, message_id)
      SELECT $1::uuid, last_seq - 1, 'message-added', $3::uuid FROM bumped

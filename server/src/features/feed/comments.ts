@@ -1,42 +1,44 @@
 import type { AvatarCard } from '@cafune/contract/avatars';
 import type { FeedComment, NewComment } from '@cafune/contract/feed';
-import type { AppDeps } from '../../deps.ts';
-import type { Database, Queryable } from '../../platform/db/database.ts';
+import type { Database } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { findFirstNames } from '../auth/index.ts';
 import { listCards } from '../avatars/index.ts';
-import { checkDefinition } from '../safety/index.ts';
+import { checkDefinition, type LevelDeps, readViewerLevel } from '../safety/index.ts';
 import { readPlace, writePlace } from './place.ts';
 import { getPost } from './posts.ts';
 import * as store from './store.ts';
 
-type Deps = Pick<AppDeps, 'db' | 'clock'>;
+type Deps = LevelDeps;
 type LikeState = { isLiked: boolean; likeCount: number };
 
 /** Comments of a post, newest first, each followed by the answers to it. @throws AppError request.not-found, request.invalid */
 export async function listComments(
-  db: Queryable,
+  deps: Deps,
   accountId: string | undefined,
   page: { postId: string; cursor?: string | undefined; limit: number },
 ): Promise<{ items: FeedComment[]; nextCursor: string | null }> {
-  await getPost(db, accountId, page.postId);
+  await getPost(deps, accountId, page.postId);
+  const { db } = deps;
   const viewer = accountId ?? null;
   const rows = await db.all(store.selectComments, [viewer, page.postId, ...readPlace(page.cursor), page.limit + 1]);
   const shown = rows.slice(0, page.limit);
   const replies = await db.all(store.selectReplies, [viewer, shown.map((row) => row.id)]);
   const family = shown.flatMap((row) => [row, ...replies.filter((reply) => reply.reply_to_id === row.id)]);
   return {
-    items: await describeComments(db, accountId, family),
+    items: await describeComments(deps, accountId, family),
     nextCursor: rows.length > page.limit ? writePlace(shown.at(-1)) : null,
   };
 }
 
-/** A comment whose author is gone is not shown. */
+/** A comment whose author is gone, or above the viewer's level, is not shown. */
 async function describeComments(
-  db: Queryable,
+  deps: Deps,
   accountId: string | undefined,
   rows: readonly store.CommentRow[],
 ): Promise<FeedComment[]> {
+  const { db } = deps;
+  const level = await readViewerLevel(deps, accountId);
   const [names, cards] = await Promise.all([
     findFirstNames(
       db,
@@ -45,6 +47,7 @@ async function describeComments(
     listCards(
       db,
       rows.flatMap((row) => row.avatar_id ?? []),
+      level,
     ),
   ]);
   return rows.flatMap((row) => {
@@ -86,14 +89,14 @@ export async function addComment(
   comment: NewComment & { postId: string },
 ): Promise<{ isNew: boolean; comment: FeedComment }> {
   const { id, postId, text } = comment;
-  await getPost(deps.db, accountId, postId);
+  await getPost(deps, accountId, postId);
   const known = await deps.db.find(store.selectComment, [accountId, id]);
   if (known && known.account_id !== accountId) throw new AppError('request.not-found');
   // Nobody looks at comments before they are seen: doubt is a no.
   if (!known && checkDefinition([{ field: 'comment', text }], deps.clock.now()).verdict !== 'accept')
     throw new AppError('feed.comment-refused');
   if (!known) await insertComment(deps, accountId, comment);
-  return { isNew: !known, comment: await getComment(deps.db, accountId, id) };
+  return { isNew: !known, comment: await getComment(deps, accountId, id) };
 }
 
 async function insertComment(
@@ -109,9 +112,9 @@ async function insertComment(
   });
 }
 
-async function getComment(db: Queryable, accountId: string, id: string): Promise<FeedComment> {
-  const row = await db.find(store.selectComment, [accountId, id]);
-  const [comment] = row ? await describeComments(db, accountId, [row]) : [];
+async function getComment(deps: Deps, accountId: string, id: string): Promise<FeedComment> {
+  const row = await deps.db.find(store.selectComment, [accountId, id]);
+  const [comment] = row ? await describeComments(deps, accountId, [row]) : [];
   if (!comment) throw new AppError('request.not-found');
   return comment;
 }
@@ -143,20 +146,26 @@ export async function removeRefused(
   });
 }
 
+/** Takes away all that an account wrote: it was closed. */
+export async function removeCommentsOf(db: Database, accountId: string): Promise<void> {
+  for (const { id } of await db.all(store.selectCommentsOf, [accountId]))
+    await removeRefused(db, { kind: 'feed-comment', id });
+}
+
 /** @throws AppError request.not-found */
 export async function likeComment(deps: Deps, accountId: string, id: string): Promise<LikeState> {
-  await getComment(deps.db, accountId, id);
+  await getComment(deps, accountId, id);
   await deps.db.run(store.insertCommentLike, [accountId, id, deps.clock.now()]);
-  return describeLike(deps.db, accountId, id);
+  return describeLike(deps, accountId, id);
 }
 
 /** @throws AppError request.not-found */
-export async function unlikeComment(db: Queryable, accountId: string, id: string): Promise<LikeState> {
-  await db.run(store.deleteCommentLike, [accountId, id]);
-  return describeLike(db, accountId, id);
+export async function unlikeComment(deps: Deps, accountId: string, id: string): Promise<LikeState> {
+  await deps.db.run(store.deleteCommentLike, [accountId, id]);
+  return describeLike(deps, accountId, id);
 }
 
-async function describeLike(db: Queryable, accountId: string, id: string): Promise<LikeState> {
-  const { isLiked, likeCount } = await getComment(db, accountId, id);
+async function describeLike(deps: Deps, accountId: string, id: string): Promise<LikeState> {
+  const { isLiked, likeCount } = await getComment(deps, accountId, id);
   return { isLiked, likeCount };
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkAge } from '../../testing/age.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import type { TestClient } from '../../testing/client.ts';
 import { makeGuest, makeMessage, makePerson } from '../../testing/factories.ts';
@@ -208,6 +209,16 @@ describe('comments', () => {
       ]);
       expect((await postOf('clarice')).commentCount).toBe((await commentsOf(app.client(), id)).length);
     }
+  });
+
+  it('go with the account of who wrote them, when it is closed', async () => {
+    const { client } = await makePerson(app);
+    const { id } = await postOf('valentina');
+    await write(client, id, { text: 'Que tarde bonita' });
+    expect((await postOf('valentina')).commentCount).toBe(1);
+    await checkAge(client, 'minor');
+    await until(async () => (await postOf('valentina')).commentCount === 0);
+    expect(await commentsOf(app.client(), id)).toEqual([]);
   });
 
   it('an answer to a comment that is gone, or of another post, is refused', async () => {

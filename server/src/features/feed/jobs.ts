@@ -1,5 +1,5 @@
 import type { AppDeps } from '../../deps.ts';
-import { removeRefused } from './comments.ts';
+import { removeCommentsOf, removeRefused } from './comments.ts';
 import { postSome } from './posting.ts';
 
 export function defineFeedJobs(deps: Pick<AppDeps, 'db' | 'clock' | 'queue' | 'outbox'>): void {
@@ -8,6 +8,7 @@ export function defineFeedJobs(deps: Pick<AppDeps, 'db' | 'clock' | 'queue' | 'o
     if (subjectKind !== 'feed-post' && subjectKind !== 'feed-comment') return;
     await removeRefused(deps.db, { kind: subjectKind, id: subjectId });
   });
+  deps.outbox.on('safety.account-closed', ({ accountId }) => removeCommentsOf(deps.db, accountId));
   deps.queue.repeat('feed-post', '7,37 * * * *', async () => {
     await postSome(deps);
   });

@@ -4,13 +4,9 @@ import { answer, type Mount } from '../../platform/http/route.ts';
 import { addComment, deleteComment, likeComment, listComments, unlikeComment } from './comments.ts';
 import { getPost, likePost, listPosts, markSeen, unlikePost } from './posts.ts';
 
-export function mountFeedRoutes(mount: Mount, deps: Pick<AppDeps, 'db' | 'clock'>): void {
-  mount(feedRoutes.list, async ({ query, session }) =>
-    answer(200, await listPosts(deps.db, session?.accountId, query)),
-  );
-  mount(feedRoutes.get, async ({ params, session }) =>
-    answer(200, await getPost(deps.db, session?.accountId, params.id)),
-  );
+export function mountFeedRoutes(mount: Mount, deps: Pick<AppDeps, 'db' | 'clock' | 'env'>): void {
+  mount(feedRoutes.list, async ({ query, session }) => answer(200, await listPosts(deps, session?.accountId, query)));
+  mount(feedRoutes.get, async ({ params, session }) => answer(200, await getPost(deps, session?.accountId, params.id)));
   mount(feedRoutes.markSeen, async ({ body, session }) => {
     await markSeen(deps, session.accountId, body.ids);
     return answer(204, undefined);
@@ -19,14 +15,14 @@ export function mountFeedRoutes(mount: Mount, deps: Pick<AppDeps, 'db' | 'clock'
     answer(200, await likePost(deps, session.accountId, params.id)),
   );
   mount(feedRoutes.unlike, async ({ params, session }) =>
-    answer(200, await unlikePost(deps.db, session.accountId, params.id)),
+    answer(200, await unlikePost(deps, session.accountId, params.id)),
   );
   mountComments(mount, deps);
 }
 
-function mountComments(mount: Mount, deps: Pick<AppDeps, 'db' | 'clock'>): void {
+function mountComments(mount: Mount, deps: Pick<AppDeps, 'db' | 'clock' | 'env'>): void {
   mount(feedRoutes.listComments, async ({ params, query, session }) =>
-    answer(200, await listComments(deps.db, session?.accountId, { postId: params.id, ...query })),
+    answer(200, await listComments(deps, session?.accountId, { postId: params.id, ...query })),
   );
   mount(feedRoutes.comment, async ({ params, body, session }) => {
     const { isNew, comment } = await addComment(deps, session.accountId, { ...body, postId: params.id });
@@ -40,6 +36,6 @@ function mountComments(mount: Mount, deps: Pick<AppDeps, 'db' | 'clock'>): void 
     answer(200, await likeComment(deps, session.accountId, params.id)),
   );
   mount(feedRoutes.unlikeComment, async ({ params, session }) =>
-    answer(200, await unlikeComment(deps.db, session.accountId, params.id)),
+    answer(200, await unlikeComment(deps, session.accountId, params.id)),
   );
 }

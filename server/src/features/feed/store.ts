@@ -101,7 +101,11 @@ export const deleteComment = statement(
    UPDATE feed_posts p SET comment_count = p.comment_count - counted.people, character_comment_count = p.character_comment_count - counted.characters
    FROM counted WHERE p.id = counted.post_id`,
 );
-/** Takes away what a person of ours decided against; under `lockPost`. */
+export const selectCommentsOf = statement<{ id: string }>(
+  'feed.select-comments-of',
+  'SELECT id FROM feed_comments WHERE account_id = $1 ORDER BY created_at, id',
+);
+/** Takes away what a person of ours decided against, or somebody whose account was closed wrote; under `lockPost`. */
 export const removeComment = statement(
   'feed.remove-comment',
   `WITH answers AS (DELETE FROM feed_comments WHERE reply_to_id = $1 RETURNING post_id, account_id),

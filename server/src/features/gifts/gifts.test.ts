@@ -55,6 +55,18 @@ describe('a gift', () => {
     await readSettled(client, id);
   });
 
+  it('counts as one message of the day’s limit, and costs nothing beyond it', async () => {
+    const { client, id } = await makeChat();
+    await client.call('PUT', '/api/usage-limit', { body: { messagesADay: 1 } });
+    const give = () => client.post(`/api/conversations/${id}/gifts`, { giftId: 'cafe', clientId: randomUUID() });
+    expect((await give()).status).toBe(201);
+    await readSettled(client, id);
+    const balance = await readBalance(client);
+    const refused = await give();
+    expect([refused.status, refused.body.error]).toEqual([429, 'chat.daily-limit']);
+    expect(await readBalance(client)).toBe(balance);
+  });
+
   it('that cannot be paid leaves nothing behind', async () => {
     const { client, id } = await makeChat();
     const refused = await client.post(`/api/conversations/${id}/gifts`, { giftId: 'estrela', clientId: randomUUID() });

@@ -95,7 +95,7 @@ describe('an account’s events', () => {
     expect(await ended).toEqual([]);
     const other = await makeSettledPerson();
     const stream = await follow(other);
-    await app.application.deps.sessions.endAll(app.database.db, other.id);
+    await app.database.db.transaction((tx) => app.application.deps.sessions.endAll(tx, other.id));
     await stream.ended;
     await makeNotice(app, { accountId: other.id, kind: 'vip-expiry', data: {} });
     await app.application.deps.outbox.drain();

@@ -114,7 +114,7 @@ function toTakedown(row: NonNullable<store.CaseRow['takedown']>): NonNullable<Mo
   return { protocol, name, email, relation, characterAddress: row.character_address, statement, dueAt };
 }
 
-type DecideDeps = Pick<AppDeps, 'db' | 'clock' | 'outbox'>;
+type DecideDeps = Pick<AppDeps, 'db' | 'clock' | 'outbox' | 'queue'>;
 
 /**
  * Decides an open case, once; whoever owns the subject hears of it by `safety.case-decided`.
@@ -138,9 +138,21 @@ export async function decideCase(
     await audit(tx, 'moderation-decided', { accountId: session.accountId, data: { caseId: id, decision } });
     const subject = { subjectKind, subjectId, subjectVersion };
     await deps.outbox.add(tx, 'safety.case-decided', { caseId: id, ...subject, cause, decision });
+    if (subjectKind === 'takedown') await answerTakedown(deps, tx, { caseId: id, takedownId: subjectId, decision });
   });
   deps.outbox.kick();
   return status;
+}
+
+type TakedownDecision = Pick<DecideCaseInput, 'decision'> & { caseId: string; takedownId: string };
+
+/** The letter is asked for here, once: what the outbox delivers may come again. */
+async function answerTakedown(deps: DecideDeps, tx: Transaction, decided: TakedownDecision): Promise<void> {
+  const { caseId, takedownId, decision } = decided;
+  await deps.queue.add(tx, 'safety-send-takedown-mail', { kind: 'decided', takedownId });
+  if (decision !== 'approve') return;
+  const { character_address: characterAddress } = await tx.get(store.selectTakedown, [takedownId]);
+  await deps.outbox.add(tx, 'safety.takedown-granted', { caseId, characterAddress });
 }
 
 declare module '../../platform/outbox/outbox.ts' {
@@ -154,5 +166,7 @@ declare module '../../platform/outbox/outbox.ts' {
       cause: CaseCause;
       decision: 'approve' | 'refuse';
     };
+    /** Somebody's request is granted: who stands at the address they named goes. */
+    'safety.takedown-granted': { caseId: string; characterAddress: string };
   }
 }

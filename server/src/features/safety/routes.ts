@@ -5,7 +5,10 @@ import { decideCase, listCases } from './cases.ts';
 import { reportSubject } from './reports.ts';
 import { requestTakedown } from './takedowns.ts';
 
-export function mountSafetyRoutes(mount: Mount, deps: Pick<AppDeps, 'db' | 'clock' | 'outbox'>): void {
+export function mountSafetyRoutes(
+  mount: Mount,
+  deps: Pick<AppDeps, 'db' | 'clock' | 'outbox' | 'queue' | 'limits'>,
+): void {
   mount(safetyRoutes.reportSubject, async ({ session, body }) => {
     const protocol = await reportSubject(deps, session?.accountId, body);
     return answer(201, { protocol, message: `Recebemos sua denúncia. O protocolo é ${protocol}.` });

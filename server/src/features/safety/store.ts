@@ -37,6 +37,21 @@ export const insertTakedown = statement(
    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (protocol) DO NOTHING`,
 );
 
+/** A request with the decision about it; `status` and `note` are null while nobody decided. */
+export const selectTakedown = statement<{
+  name: string;
+  email: string;
+  protocol: string;
+  character_address: string;
+  status: string | null;
+  note: string | null;
+}>(
+  'safety.select-takedown',
+  `SELECT t.name, t.email, t.protocol, t.character_address, c.status, c.note FROM takedowns t
+   LEFT JOIN moderation_cases c ON c.subject_kind = 'takedown' AND c.subject_id = t.id AND c.status IN ('approved', 'refused')
+   WHERE t.id = $1`,
+);
+
 export type CaseRow = {
   id: string;
   subject_kind: CaseSubjectKind;

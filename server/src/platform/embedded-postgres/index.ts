@@ -30,11 +30,17 @@ const PORT = 5432;
 const SOCKET_FOLDER_MAX_LENGTH = 85;
 const START_TIMEOUT_MS = 60_000;
 const STOP_TIMEOUT_MS = 20_000;
+/** A server that ended by itself is started again: backends of the old one may hold its memory for a moment. */
+const RESTART_PAUSE_MS = 150;
+const RESTART_TRIES = 20;
+/** One that ends this soon after it was started again is not worth another try. */
+const SHORT_LIFE_MS = 2_000;
+const MOST_SHORT_LIVES = 5;
 
 export type EmbeddedPostgres = {
   /** Connects to database `name` (default `cafune`). */
   connection(name?: string): pg.PoolConfig;
-  /** Called with a Portuguese sentence if the server ends by itself. */
+  /** Called with a Portuguese sentence if the server ended by itself and does not come back. */
   onExit(listener: (reason: string) => void): void;
   stop(): Promise<void>;
 };
@@ -57,22 +63,56 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const launch = planLaunch({ data: options.dataDir, binaries: binaries.root });
   if (!existsSync(join(cluster, 'PG_VERSION'))) createCluster(cluster, binaries, launch);
   checkVersion(cluster);
-  await clearOldServer(cluster);
-  const socketFolder = makeSocketFolder(options.dataDir, launch);
-  const child = launchServer({ binaries, launch, cluster, socketFolder, logFile, options });
-  const connection = (database = 'cafune') => connectionOf(socketFolder, database);
-  const state = { stopping: false };
-  await waitUntilReady(child, connection('postgres'), logFile);
+  const connection = (database = 'cafune') => connectionOf(socketFolderOf(options.dataDir), database);
+  const boot = async (): Promise<ChildProcess> => {
+    await clearOldServer(cluster);
+    const socketFolder = makeSocketFolder(options.dataDir, launch);
+    const child = launchServer({ binaries, launch, cluster, socketFolder, logFile, options });
+    await waitUntilReady(child, connection('postgres'), logFile);
+    return child;
+  };
+  const child = await boot();
   await ensureDatabase(connection);
+  const server: Server = { child, isStopping: false, onLost: () => undefined };
+  watch(server, boot);
   return {
     connection,
     onExit: (listener) => {
-      child.once('exit', () => {
-        if (!state.stopping) listener(`O PostgreSQL embutido parou sozinho. Veja ${logFile}.`);
-      });
+      server.onLost = () => listener(`O PostgreSQL embutido parou sozinho. Veja ${logFile}.`);
     },
-    stop: () => stopServer(child, state),
+    stop: () => stopServer(server),
   };
+}
+
+type Server = {
+  child: ChildProcess;
+  isStopping: boolean;
+  onLost: () => void;
+  /** Ends when the server is back, or was given up. */
+  restarting?: Promise<void>;
+};
+
+/** Starts the server again when it ends by itself: what was committed is on disk, and connections are made anew. */
+function watch(server: Server, boot: () => Promise<ChildProcess>, shortLives = 0): void {
+  const startedAt = Date.now();
+  server.child.once('exit', () => {
+    if (server.isStopping) return;
+    const lives = Date.now() - startedAt < SHORT_LIFE_MS ? shortLives + 1 : 0;
+    if (lives > MOST_SHORT_LIVES) return server.onLost();
+    server.restarting = restart(server, boot).then(() => watch(server, boot, lives), server.onLost);
+  });
+}
+
+async function restart(server: Server, boot: () => Promise<ChildProcess>): Promise<void> {
+  for (let tries = 1; !server.isStopping; tries += 1) {
+    try {
+      server.child = await boot();
+      return;
+    } catch (error) {
+      if (tries === RESTART_TRIES) throw error;
+      await sleep(RESTART_PAUSE_MS);
+    }
+  }
 }
 
 function createCluster(cluster: string, binaries: Binaries, launch: Launch): void {
@@ -251,9 +291,12 @@ async function ensureDatabase(connection: (name: string) => pg.PoolConfig): Prom
   }
 }
 
-async function stopServer(child: ChildProcess, state: { stopping: boolean }): Promise<void> {
+async function stopServer(server: Server): Promise<void> {
+  server.isStopping = true;
+  // One that is just coming back would outlive us.
+  await server.restarting;
+  const { child } = server;
   if (child.exitCode !== null || child.signalCode !== null) return;
-  state.stopping = true;
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   child.kill('SIGINT');
   await Promise.race([ended, sleep(STOP_TIMEOUT_MS, undefined, { ref: false })]);

@@ -57,6 +57,7 @@ beforeAll(async () => {
     sessions: {} as never,
     startGuest: () => Promise.reject(new Error('no guests here')),
     onForeignUserId: () => undefined,
+    isUrgent: () => false,
   });
   mount(takeRoute, async ({ file: { bytes, name, type } }) => answer(200, { size: bytes.length, name, type }));
   mount(sendRoute, async () => ({

@@ -43,6 +43,8 @@ export type RouteDeps = {
   startGuest: (reply: FastifyReply) => Promise<Session>;
   /** Called when a request's X-User-Id is not its session's account (abuse suite A01). */
   onForeignUserId: (session: Session) => void;
+  /** Whether a request is let through a spent limit: somebody's life may depend on its answer (abuse suite H05). Cheap, and pure. */
+  isUrgent: (routeName: string, body: unknown) => boolean;
 };
 
 /** Registers routes of the contract; a feature calls `mount` once per route. */
@@ -59,6 +61,9 @@ export function answer<const Status extends number, Body>(status: Status, body: 
 const DEFAULT_RATE_PER_MINUTE = 300;
 /** Whoever has no session is counted by address over all routes; whole neighbourhoods share one. */
 const PER_ADDRESS = { name: 'address', points: 3_000, seconds: 60 };
+/** How often a spent limit is looked past, and how often it lets through: a flood buys nothing more. */
+const URGENT_LOOKS = { name: 'urgent-looks', points: 120, seconds: 60 };
+const URGENT_PASSES = { name: 'urgent-passes', points: 20, seconds: 60 };
 const GUESTS_PER_ADDRESS = { name: 'guests', points: 300, seconds: 3_600 };
 
 export function createMount(app: FastifyInstance, deps: RouteDeps): Mount {
@@ -89,7 +94,12 @@ function routeOptions(deps: RouteDeps, route: RouteDefinition, handler: Handler)
     preValidation: async (request, reply) => {
       const session = await resolveSession(deps, route.access, { request, reply }).catch(faultOf(route));
       request.session = session;
-      await deps.limits.consume(rate, session?.accountId ?? request.ip);
+      const key = session?.accountId ?? request.ip;
+      await deps.limits.consume(rate, key).catch(async (spent: unknown) => {
+        await deps.limits.consume(URGENT_LOOKS, key);
+        if (!deps.isUrgent(route.name, request.body)) throw spent;
+        await deps.limits.consume(URGENT_PASSES, key);
+      });
     },
     handler: async (request, reply) => {
       const { params, query, body, session } = request;

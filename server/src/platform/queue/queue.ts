@@ -1,5 +1,7 @@
 /** Background jobs on graphile-worker: retried with backoff, in the same database, so a job commits with its cause. */
-import { type Runner, run, runMigrations, Logger as WorkerLogger } from 'graphile-worker';
+import { EventEmitter } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Runner, run, runMigrations, type WorkerEvents, Logger as WorkerLogger } from 'graphile-worker';
 import type { Database, Transaction } from '../db/database.ts';
 import { statement } from '../db/database.ts';
 import type { Logger } from '../log.ts';
@@ -16,18 +18,78 @@ export type Queue = {
   repeat(name: string, cron: string, work: () => Promise<void>): void;
   /** Adds a job inside a transaction. */
   add<Name extends JobName>(tx: Transaction, name: Name, payload: Jobs[Name]): Promise<void>;
-  start(): Promise<void>;
+  /** Starts the worker, and starts it again when the database went away. `isOnlyProcess`: what is taken was left behind. */
+  start(options?: { isOnlyProcess: boolean }): Promise<void>;
   /** True once the worker takes jobs. */
   isRunning(): boolean;
   stop(): Promise<void>;
 };
 
+const RESTART_AFTER_MS = 500;
+/** Looks for a job that fail one after the other before the worker is started anew; its two workers look every two seconds. */
+const FAILED_LOOKS = 4;
+
 const addJob = statement('queue.add', 'SELECT graphile_worker.add_job($1, $2::json)');
+/** Jobs of workers that are gone: without this they would wait for four hours. */
+const unlock = statement('queue.unlock', 'SELECT graphile_worker.force_unlock_workers($1::text[])');
+const unlockAll = statement(
+  'queue.unlock-all',
+  'SELECT graphile_worker.force_unlock_workers(array_agg(DISTINCT locked_by)) FROM graphile_worker.jobs WHERE locked_by IS NOT NULL',
+);
 
 export function createQueue(deps: { db: Database; log: Logger }): Queue {
   const tasks: Record<string, (payload: unknown) => Promise<void>> = {};
   const crons: string[] = [];
-  let runner: Runner | undefined;
+  const worker = { runner: undefined as Runner | undefined, isWanted: false };
+  const pools: string[] = [];
+
+  async function startRunner(): Promise<void> {
+    // What a worker of ours held when the database went away belongs to nobody any more.
+    if (pools.length > 0) await deps.db.run(unlock, [pools]);
+    pools.length = 0;
+    const events = new EventEmitter() as WorkerEvents;
+    events.on('pool:create', ({ workerPool }) => void pools.push(workerPool.id));
+    restartAfterFailures(events);
+    const runner = await run({
+      pgPool: deps.db.pool,
+      taskList: tasks,
+      crontab: crons.join('\n'),
+      noHandleSignals: true,
+      logger: quietLogger(deps.log),
+      events,
+      // Without the two delays an ending that cannot be written is a rejection nobody hears, and ends the process.
+      preset: {
+        worker: { concurrentJobs: 2, pollInterval: 2_000, completeJobBatchDelay: 0, failJobBatchDelay: 0 },
+      },
+    });
+    if (!worker.isWanted) return runner.stop();
+    worker.runner = runner;
+    const restart = (): void => void keepRunning();
+    runner.promise.then(restart, restart);
+  }
+
+  /** The library keeps an answer it looked up once, and keeps it for ever when that was a failure: only a new worker asks again. */
+  function restartAfterFailures(events: WorkerEvents): void {
+    let failed = 0;
+    const works = (): void => {
+      failed = 0;
+    };
+    events.on('worker:getJob:empty', works);
+    events.on('job:start', works);
+    events.on('worker:getJob:error', () => {
+      failed += 1;
+      if (failed >= FAILED_LOOKS) void worker.runner?.stop().catch(() => undefined);
+    });
+  }
+
+  async function keepRunning(): Promise<void> {
+    worker.runner = undefined;
+    while (worker.isWanted && worker.runner === undefined) {
+      await sleep(RESTART_AFTER_MS);
+      if (worker.isWanted) await startRunner().catch((error: unknown) => deps.log.warn({ err: error }, 'queue waits'));
+    }
+  }
+
   return {
     define: (name, work) => {
       tasks[name] = (payload) => work(payload as never);
@@ -39,22 +101,16 @@ export function createQueue(deps: { db: Database; log: Logger }): Queue {
     add: async (tx, name, payload) => {
       await tx.run(addJob, [name, JSON.stringify(payload)]);
     },
-    start: async () => {
-      runner = await run({
-        pgPool: deps.db.pool,
-        taskList: tasks,
-        crontab: crons.join('\n'),
-        concurrency: 2,
-        pollInterval: 2_000,
-        noHandleSignals: true,
-        noPreparedStatements: false,
-        logger: quietLogger(deps.log),
-      });
+    start: async ({ isOnlyProcess } = { isOnlyProcess: false }) => {
+      if (isOnlyProcess) await deps.db.run(unlockAll);
+      worker.isWanted = true;
+      await startRunner();
     },
-    isRunning: () => runner !== undefined,
+    isRunning: () => worker.runner !== undefined,
     stop: async () => {
-      await runner?.stop();
-      runner = undefined;
+      worker.isWanted = false;
+      await worker.runner?.stop();
+      worker.runner = undefined;
     },
   };
 }

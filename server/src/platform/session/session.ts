@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 import { batchedLookup } from '../db/batched-lookup.ts';
-import type { Database, Queryable } from '../db/database.ts';
+import type { Database, Queryable, Transaction } from '../db/database.ts';
 import { AppError } from '../errors.ts';
 import { hashToken, newId, newToken } from '../ids.ts';
 import * as store from './store.ts';
@@ -36,8 +36,8 @@ export type Sessions = {
   listLive(sessionIds: readonly string[]): Promise<string[]>;
   /** Ends a session and its sync token. */
   end(db: Queryable, sessionId: string): Promise<void>;
-  /** Ends all sessions of an account. */
-  endAll(db: Queryable, accountId: string): Promise<void>;
+  /** Ends all sessions of an account, and holds the account: whoever signs in meanwhile waits for the end of the transaction. */
+  endAll(tx: Transaction, accountId: string): Promise<void>;
   deleteDead(): Promise<void>;
 };
 
@@ -91,6 +91,7 @@ export function createSessions(db: Database, clock: Clock, onEnded: SessionsEnde
       onEnded({ sessionId });
     },
     endAll: async (target, accountId) => {
+      await target.all(store.holdAccount, [accountId]);
       await target.run(store.revokeAccountSessions, [accountId, clock.now()]);
       onEnded({ accountId });
     },

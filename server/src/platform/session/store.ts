@@ -18,9 +18,12 @@ export const insertSession = statement(
    VALUES ($1, $2, $3, $4, $5, $6, $6, $7, $8)`,
 );
 
+/** A token of scope `sync` ends with its session, also one that was issued in the moment in which that ended. */
 const selectByTokens = statement<SessionRow>(
   'session.select-by-tokens',
-  'SELECT * FROM sessions WHERE token_hash = ANY($1::bytea[])',
+  `SELECT s.id, s.token_hash, s.account_id, s.account_kind, s.scope, s.created_at, s.seen_at, s.expires_at,
+     coalesce(s.revoked_at, parent.revoked_at) AS revoked_at
+   FROM sessions s LEFT JOIN sessions parent ON parent.id = s.parent_id WHERE s.token_hash = ANY($1::bytea[])`,
 );
 
 /** Sessions by hex token hash. */
@@ -41,6 +44,7 @@ export const revokeSyncTokens = statement(
   'session.revoke-sync-tokens',
   'UPDATE sessions SET revoked_at = $2 WHERE parent_id = $1 AND revoked_at IS NULL',
 );
+export const holdAccount = statement('session.hold-account', 'SELECT 1 FROM accounts WHERE id = $1 FOR UPDATE');
 export const revokeAccountSessions = statement(
   'session.revoke-account',
   'UPDATE sessions SET revoked_at = $2 WHERE account_id = $1 AND revoked_at IS NULL',

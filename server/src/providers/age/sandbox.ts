@@ -6,11 +6,11 @@ const OUTCOMES: ReadonlySet<string> = new Set<AgeOutcome>(['adult', 'minor', 'fa
 type Payload = { state: string; outcome: AgeOutcome; person: string };
 
 /** A provider that asks the person itself, on a page that says so: for trying the product without a contract. */
-export function createAgeSandbox(secret: string): AgeProvider {
+export function createAgeSandbox({ secret, publicUrl }: { secret: string; publicUrl: string }): AgeProvider {
   const sign = (body: string) => createHmac('sha256', secret).update(`age-sandbox:${body}`).digest('base64url');
   return {
     id: 'sandbox',
-    start: async ({ state, publicUrl }) => `${publicUrl}/idade/teste?state=${state}`,
+    start: async ({ state }) => `${publicUrl}/idade/teste?state=${state}`,
     answer: (payload) => {
       const body = Buffer.from(JSON.stringify(payload)).toString('base64url');
       return `${body}.${sign(body)}`;

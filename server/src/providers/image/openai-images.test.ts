@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describeEndpoint, resultOf } from '../openai/fake-endpoint/endpoint-contract.ts';
 import {
   type FakeImage,
   type FakeImagesServer,
@@ -6,7 +7,6 @@ import {
 } from './fake-images-server/fake-images-server.ts';
 import { createImageModel } from './index.ts';
 import { createOpenAiImages } from './openai-images.ts';
-import type { ImageError } from './port.ts';
 
 let server: FakeImagesServer;
 beforeAll(async () => {
@@ -17,11 +17,18 @@ afterAll(() => server.close());
 const PICTURE = Buffer.from('any bytes');
 
 /** The picture, or why there is none. */
-async function paint(scripted: FakeImage[], { baseUrl = server.baseUrl, model = 'flux' } = {}): Promise<unknown> {
-  server.script(...scripted);
+async function paint(scripted: FakeImage, model = 'flux'): Promise<unknown> {
+  server.script(scripted);
+  const { baseUrl } = server;
   const images = createOpenAiImages({ baseUrl, apiKey: 'k', model, timeoutMs: 1_500, maxRetries: 1 });
-  return images.paint('a portrait', new AbortController().signal).catch((error: ImageError) => error.failure);
+  return resultOf(images.paint('a portrait', new AbortController().signal));
 }
+
+describeEndpoint({
+  server: () => server,
+  ask: (config) => createOpenAiImages(config).paint('a portrait', new AbortController().signal),
+  good: { answer: { kind: 'image', bytes: PICTURE }, result: PICTURE },
+});
 
 describe('a picture of a configured model', () => {
   it.each([
@@ -29,38 +36,15 @@ describe('a picture of a configured model', () => {
     ['dall-e-3', { size: '1024x1792', response_format: 'b64_json' }],
     ['gpt-image-1', { size: '1024x1536' }],
   ])('is one upright picture, asked of %s as it can be asked', async (model, shape) => {
-    expect(await paint([{ kind: 'image', bytes: PICTURE }], { model })).toEqual(PICTURE);
+    expect(await paint({ kind: 'image', bytes: PICTURE }, model)).toEqual(PICTURE);
     expect(server.requests.at(-1)).toEqual({ model, prompt: 'a portrait', n: 1, ...shape });
   });
 
   it('takes nothing for a picture that is none', async () => {
     const url = { data: [{ url: 'http://127.0.0.1/elsewhere.png' }] };
     for (const body of [{}, { data: [] }, url, { data: [{ b64_json: '' }] }])
-      expect(await paint([{ kind: 'body', body }])).toBe('unavailable');
-    expect(await paint([{ kind: 'body', body: { data: [{ b64_json: 'A'.repeat(33_554_436) }] } }])).toBe('unavailable');
-  });
-
-  it('tries once more against outages, and no more', async () => {
-    const down: FakeImage = { kind: 'error', status: 503 };
-    expect(await paint([down, { kind: 'image', bytes: PICTURE }])).toEqual(PICTURE);
-    const before = server.requests.length;
-    expect(await paint([down])).toBe('unavailable');
-    expect(server.requests.length - before).toBe(2);
-  });
-
-  it.each([
-    [{ kind: 'error', status: 401 }, 'misconfigured'],
-    [{ kind: 'error', status: 400, code: 'content_policy_violation' }, 'refused'],
-    [{ kind: 'error', status: 400, code: 'moderation_blocked' }, 'refused'],
-    [{ kind: 'hang' }, 'timeout'],
-    [{ kind: 'hang-after-headers' }, 'timeout'],
-    [{ kind: 'cut' }, 'unavailable'],
-  ] as [FakeImage, string][])('%o is called %s', async (scripted, failure) => {
-    expect(await paint([scripted])).toBe(failure);
-  });
-
-  it('is unavailable when nobody listens', async () => {
-    expect(await paint([], { baseUrl: 'http://127.0.0.1:9/v1' })).toBe('unavailable');
+      expect(await paint({ kind: 'body', body })).toBe('unavailable');
+    expect(await paint({ kind: 'body', body: { data: [{ b64_json: 'A'.repeat(33_554_436) }] } })).toBe('unavailable');
   });
 });
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describeEndpoint, resultOf } from '../openai/fake-endpoint/endpoint-contract.ts';
 import {
   FAKE_AUDIO,
   type FakeSpeech,
@@ -7,7 +8,7 @@ import {
 } from './fake-speech-server/fake-speech-server.ts';
 import { createSpeechModel } from './index.ts';
 import { createOpenAiSpeech } from './openai-speech.ts';
-import type { SpeechError, SpeechRequest } from './port.ts';
+import type { SpeechRequest } from './port.ts';
 
 let server: FakeSpeechServer;
 beforeAll(async () => {
@@ -18,15 +19,27 @@ afterAll(() => server.close());
 const REQUEST: SpeechRequest = { text: 'Oi, tudo bem?', voice: { timbre: 'grave', rate: 0.9 } };
 
 /** The audio, or why there is none. */
-async function speak(scripted: FakeSpeech[], baseUrl = server.baseUrl): Promise<unknown> {
-  server.script(...scripted);
-  const model = createOpenAiSpeech({ baseUrl, apiKey: 'k', model: 'voz-x', timeoutMs: 300, maxRetries: 1 });
-  return model.speak(REQUEST, new AbortController().signal).catch((error: SpeechError) => error.failure);
+async function speak(scripted: FakeSpeech): Promise<unknown> {
+  server.script(scripted);
+  const model = createOpenAiSpeech({
+    baseUrl: server.baseUrl,
+    apiKey: 'k',
+    model: 'voz-x',
+    timeoutMs: 300,
+    maxRetries: 1,
+  });
+  return resultOf(model.speak(REQUEST, new AbortController().signal));
 }
+
+describeEndpoint({
+  server: () => server,
+  ask: (config) => createOpenAiSpeech(config).speak(REQUEST, new AbortController().signal),
+  good: { answer: { kind: 'audio', bytes: FAKE_AUDIO }, result: FAKE_AUDIO },
+});
 
 describe('speech of a configured model', () => {
   it('is the audio of the endpoint, asked for in her voice and rhythm', async () => {
-    expect(await speak([{ kind: 'audio', bytes: FAKE_AUDIO }])).toEqual(FAKE_AUDIO);
+    expect(await speak({ kind: 'audio', bytes: FAKE_AUDIO })).toEqual(FAKE_AUDIO);
     expect(server.requests.at(-1)).toEqual({
       model: 'voz-x',
       input: 'Oi, tudo bem?',
@@ -38,29 +51,7 @@ describe('speech of a configured model', () => {
 
   it('takes nothing for audio that is none', async () => {
     for (const bytes of [Buffer.alloc(0), Buffer.from('<html>'), Buffer.from('{"error":1}')])
-      expect(await speak([{ kind: 'audio', bytes }])).toBe('unavailable');
-  });
-
-  it('tries once more against outages, and no more', async () => {
-    const down: FakeSpeech = { kind: 'error', status: 503 };
-    expect(await speak([down, { kind: 'audio', bytes: FAKE_AUDIO }])).toEqual(FAKE_AUDIO);
-    const before = server.requests.length;
-    expect(await speak([down])).toBe('unavailable');
-    expect(server.requests.length - before).toBe(2);
-  });
-
-  it.each([
-    [{ kind: 'error', status: 401 }, 'misconfigured'],
-    [{ kind: 'error', status: 400, code: 'content_policy_violation' }, 'refused'],
-    [{ kind: 'hang' }, 'timeout'],
-    [{ kind: 'hang-after-headers' }, 'timeout'],
-    [{ kind: 'cut' }, 'unavailable'],
-  ] as [FakeSpeech, string][])('%o is called %s', async (scripted, failure) => {
-    expect(await speak([scripted])).toBe(failure);
-  });
-
-  it('is unavailable when nobody listens', async () => {
-    expect(await speak([], 'http://127.0.0.1:9/v1')).toBe('unavailable');
+      expect(await speak({ kind: 'audio', bytes })).toBe('unavailable');
   });
 });
 

@@ -1,42 +1,20 @@
-import OpenAI, { APIConnectionError, APIConnectionTimeoutError, APIError } from 'openai';
-import { SpeechError, type SpeechFailure, type SpeechModel, type SpeechRequest } from './port.ts';
-
-export type OpenAiSpeechConfig = {
-  /** Any endpoint that speaks `audio/speech`: OpenAI, Kokoro, openedai-speech… */
-  baseUrl: string;
-  apiKey: string | undefined;
-  model: string;
-  /** For the whole answer of one attempt. */
-  timeoutMs: number;
-  maxRetries: number;
-};
+import type { OpenAI } from 'openai';
+import { askEndpoint, createOpenAiClient, type EndpointConfig } from '../openai/endpoint.ts';
+import { EndpointError } from '../openai/endpoint-error.ts';
+import type { SpeechModel, SpeechRequest } from './port.ts';
 
 /** Names that compatible servers share with OpenAI. */
 const VOICES: Record<SpeechRequest['voice']['timbre'], string> = { grave: 'sage', media: 'nova', aguda: 'shimmer' };
 /** Some ten times what a minute of speech takes. */
 const MAX_BYTES = 8_388_608;
 
-/** Adapter for any OpenAI-compatible endpoint. */
-export function createOpenAiSpeech(config: OpenAiSpeechConfig): SpeechModel {
-  const client = new OpenAI({
-    baseURL: config.baseUrl,
-    // Local servers need no key, but the SDK insists on one.
-    apiKey: config.apiKey ?? 'none',
-    maxRetries: config.maxRetries,
-    timeout: config.timeoutMs,
-    logLevel: 'off',
-  });
+/** Adapter for any endpoint that speaks `audio/speech`: OpenAI, Kokoro, openedai-speech… */
+export function createOpenAiSpeech(config: EndpointConfig): SpeechModel {
+  const client = createOpenAiClient(config);
   return {
     id: `openai:${config.model}`,
-    speak: async (request, signal) => {
-      // The SDK's timeout ends with the headers; the audio that follows has to come as well.
-      const deadline = AbortSignal.timeout(config.timeoutMs * (config.maxRetries + 1));
-      try {
-        return await readAudio(client, config.model, { request, signal: AbortSignal.any([signal, deadline]) });
-      } catch (error) {
-        throw deadline.aborted ? new SpeechError('timeout', { cause: error }) : toSpeechError(error);
-      }
-    },
+    speak: (request, signal) =>
+      askEndpoint(config, signal, (waiting) => readAudio(client, config.model, { request, signal: waiting })),
   };
 }
 
@@ -51,7 +29,7 @@ async function readAudio(
     { signal },
   );
   const audio = Buffer.from(await response.arrayBuffer());
-  if (audio.length > MAX_BYTES || !isMpeg(audio)) throw new SpeechError('unavailable');
+  if (audio.length > MAX_BYTES || !isMpeg(audio)) throw new EndpointError('unavailable');
   return audio;
 }
 
@@ -59,20 +37,4 @@ async function readAudio(
 function isMpeg(audio: Buffer): boolean {
   if (audio.toString('latin1', 0, 3) === 'ID3') return true;
   return audio.length > 2 && audio.readUInt8(0) === 0xff && (audio.readUInt8(1) & 0xe0) === 0xe0;
-}
-
-function toSpeechError(error: unknown): SpeechError {
-  if (error instanceof SpeechError) return error;
-  return new SpeechError(failureOf(error), { cause: error });
-}
-
-function failureOf(error: unknown): SpeechFailure {
-  if (error instanceof APIConnectionTimeoutError) return 'timeout';
-  if (error instanceof APIConnectionError || !(error instanceof APIError)) return 'unavailable';
-  const { status = 500 } = error;
-  if (status === 408) return 'timeout';
-  if (status === 409 || status === 429 || status >= 500) return 'unavailable';
-  return /content_(?:filter|policy)|safety/u.test(`${error.code ?? ''} ${error.type ?? ''}`)
-    ? 'refused'
-    : 'misconfigured';
 }

@@ -6,20 +6,9 @@ export type SpeechRequest = {
   voice: { timbre: 'grave' | 'media' | 'aguda'; rate: number };
 };
 
-export type SpeechFailure = 'timeout' | 'unavailable' | 'refused' | 'misconfigured';
-
-export class SpeechError extends Error {
-  readonly failure: SpeechFailure;
-  constructor(failure: SpeechFailure, options?: ErrorOptions) {
-    super(`speech model: ${failure}`, options);
-    this.name = 'SpeechError';
-    this.failure = failure;
-  }
-}
-
 export type SpeechModel = {
   /** Name for caches and logs, e.g. `openai:tts-x`. */
   readonly id: string;
-  /** Says it, as MPEG audio. @throws SpeechError */
+  /** Says it, as MPEG audio. @throws EndpointError */
   speak(request: SpeechRequest, signal: AbortSignal): Promise<Buffer>;
 };

@@ -1,5 +1,5 @@
 /** Accounts and sessions: who is here, signing in, up and out. */
-export { authStatusQuery, refreshAuthStatus, useAuth, withSyncToken } from './api.ts';
+export { authStatusQuery, refreshAuthStatus, useAuth, useLogout, withSyncToken } from './api.ts';
 export { type AuthArt, AuthLayout } from './components/auth-layout.tsx';
 export { ForgotPasswordScreen } from './forgot-password-screen.tsx';
 export { emailError, passwordError } from './form-validation.ts';

@@ -1,10 +1,11 @@
 import './account.css';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { buttonClass } from '../../ui/button.tsx';
 import { useAuth } from './api.ts';
 
-/** What the account holds and what can be asked for; the promises are those of the privacy policy, no more. */
-export function MyAccountScreen() {
+/** What the account holds and what can be asked for, with what later features know of it; the promises are those of the privacy policy, no more. */
+export function MyAccountScreen({ children }: { children: ReactNode }) {
   const { user } = useAuth();
   return (
     <div className="account">
@@ -34,6 +35,7 @@ export function MyAccountScreen() {
           </Link>
         </div>
       </section>
+      {children}
       <section className="card account-block" aria-labelledby="guardado">
         <h2 id="guardado">O que a conta guarda</h2>
         <ul>

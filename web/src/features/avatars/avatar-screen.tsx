@@ -10,7 +10,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { ReportDialog } from '../safety/index.ts';
+import { isLevelRefusal, LevelGate, ReportDialog } from '../safety/index.ts';
 import { avatarQuery } from './api.ts';
 import { AvatarActions } from './components/avatar-actions.tsx';
 import { AvatarCounts } from './components/avatar-counts.tsx';
@@ -29,6 +29,8 @@ type AvatarScreenProps = {
   onBack: () => void;
   /** What there was between the two so far. */
   history?: ReactNode;
+  /** Pictures of hers that only whoever looks has. */
+  photos?: ReactNode;
 };
 
 export function AvatarScreen(props: AvatarScreenProps) {
@@ -36,6 +38,7 @@ export function AvatarScreen(props: AvatarScreenProps) {
   const query = useQuery(avatarQuery(avatarId));
   if (query.isPending) return <AvatarSkeleton />;
   if (query.isError) {
+    if (isLevelRefusal(query.error)) return <LevelGate error={query.error} />;
     if (query.error instanceof ApiError && query.error.status === 404) return <NobodyHere />;
     return (
       <ErrorState message={sentenceFor(query.error)} busy={query.isFetching} onRetry={() => void query.refetch()} />
@@ -45,7 +48,8 @@ export function AvatarScreen(props: AvatarScreenProps) {
   return <Profile key={query.data.id} avatar={query.data} {...props} />;
 }
 
-function Profile({ avatar, avatarId, onTalk, isOpening, onBack, history }: AvatarScreenProps & { avatar: Avatar }) {
+function Profile({ avatar, avatarId, ...props }: AvatarScreenProps & { avatar: Avatar }) {
+  const { onTalk, isOpening, onBack, history, photos } = props;
   const isBesidePortrait = useMediaQuery('(min-width: 768px)');
   const [chosen, setChosen] = useState(0);
   const [isReporting, setReporting] = useState(false);
@@ -68,6 +72,7 @@ function Profile({ avatar, avatarId, onTalk, isOpening, onBack, history }: Avata
           }
         />
         <AvatarGallery avatar={avatar} chosen={chosen} onChoose={setChosen} />
+        {isBesidePortrait && photos}
       </div>
       <section className="avatar-column" aria-label={`Sobre ${avatar.name}`}>
         {isBesidePortrait && (
@@ -78,6 +83,7 @@ function Profile({ avatar, avatarId, onTalk, isOpening, onBack, history }: Avata
         <AvatarActions avatar={avatar} avatarKey={avatarId} isOpening={isOpening} onTalk={() => onTalk(avatar)} />
         <AvatarCounts avatar={avatar} />
         {history}
+        {!isBesidePortrait && photos}
         <AvatarStory avatar={avatar} disabled={isOpening} onStarter={(starter) => onTalk(avatar, starter)} />
       </section>
       <section className="avatar-column avatar-column-side" aria-label={`O jeito de ${avatar.name}`}>

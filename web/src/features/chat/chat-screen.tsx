@@ -31,6 +31,7 @@ const ConversationList = lazy(() =>
 const SearchBar = lazy(() =>
   import('./components/search-bar.tsx').then(({ SearchBar: drawn }) => ({ default: drawn })),
 );
+const LevelGate = lazy(() => import('../safety/index.ts').then((module) => ({ default: module.LevelGate })));
 const DayDialog = lazy(() =>
   import('./components/day-dialog.tsx').then(({ DayDialog: drawn }) => ({ default: drawn })),
 );
@@ -160,6 +161,12 @@ function Messages({ live, ...rest }: MessagesProps) {
 }
 
 function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }): ReactNode {
+  if (error instanceof ApiError && error.status === 403)
+    return (
+      <Suspense fallback={null}>
+        <LevelGate error={error} />
+      </Suspense>
+    );
   if (error instanceof ApiError && GONE_STATUSES.includes(error.status)) {
     return (
       <EmptyState

@@ -1,5 +1,6 @@
 /** Conversations already seen, readable without a connection (spec §3 "Offline conversation"). */
 import type { Conversation, ConversationSummary, Message } from '@cafune/contract/chat';
+import type { OfflineContext } from '@cafune/contract/chat/offline';
 import {
   OFFLINE_EXPIRY_MS,
   type OfflineConversation,
@@ -9,7 +10,13 @@ import {
 import { readOwner } from '../../platform/storage/owner.ts';
 
 type CachedPage = { items: readonly Message[]; lastSeq: number; hasMore: boolean };
-type Parts = { summary?: ConversationSummary; conversation?: Conversation; page?: CachedPage };
+type Parts = {
+  summary?: ConversationSummary;
+  conversation?: Conversation;
+  page?: CachedPage;
+  /** What she needs to answer here. */
+  context?: OfflineContext;
+};
 
 /** How many conversations are kept, the most recent ones, and how many messages of each. */
 const KEPT_CONVERSATIONS = 50;
@@ -63,6 +70,23 @@ export function savePage(conversationId: string, page: CachedPage): Promise<void
   const hasMore = page.hasMore || items.length < page.items.length;
   const parts = { page: { ...page, items, hasMore } };
   return withOfflineDb((db) => save(db, { id: conversationId, parts }), undefined);
+}
+
+export function saveContext(conversationId: string, context: OfflineContext): Promise<void> {
+  return withOfflineDb((db) => save(db, { id: conversationId, parts: { context } }), undefined);
+}
+
+/** Something she remembers was taken back: here she says nothing before what is left was read again. */
+export function forgetContexts(): Promise<void> {
+  return withOfflineDb(async (db) => {
+    const { store, done } = db.transaction('conversations', 'readwrite');
+    done.catch(() => undefined);
+    for (const record of await store.getAll()) {
+      const { context, ...cached } = record.cached as typeof record.cached & Parts;
+      if (context !== undefined) await store.put({ ...record, cached });
+    }
+    await done;
+  }, undefined);
 }
 
 /** What is known of a conversation of this account; nothing after 7 days. */

@@ -128,3 +128,26 @@ describe('a message that may not go', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 });
+
+describe('the day’s limit', () => {
+  it('says when it opens again, keeps what is written, and leaves the field open', async () => {
+    writeDraft(CONVERSATION.id, 'boa noite');
+    await draw(makeConversation({ reopensAt: new Date(Date.now() + 3_600_000).toISOString() }));
+    expect((await screen.findByRole('alert')).textContent).toContain('abrem de novo à meia-noite');
+    expect(screen.getByRole('link', { name: 'Ver meu limite' }).getAttribute('href')).toBe('/my-account');
+    expect(screen.getByRole('textbox')).toHaveProperty('value', 'boa noite');
+    // A message in crisis goes through whatever the limit is.
+    expect(screen.getByRole('button', { name: /Enviar/u })).toHaveProperty('disabled', false);
+  });
+
+  it('is over at midnight, also of a conversation that was read before', async () => {
+    await draw(makeConversation({ reopensAt: new Date(Date.now() - 1_000).toISOString() }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByText(/abrem de novo/u)).toBeNull();
+  });
+
+  it('brings back what was refused', async () => {
+    await draw(makeConversation(), { refusal: { kind: 'limit', message: 'Chegou.', content: 'ainda aqui' } });
+    await waitFor(() => expect(screen.getByRole('textbox')).toHaveProperty('value', 'ainda aqui'));
+  });
+});

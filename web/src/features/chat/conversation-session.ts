@@ -24,6 +24,8 @@ export type SessionEffects = {
   onBalance: (balanceCoins?: number) => void;
   /** A reply ended, well or not. */
   onReplyEnded: (message: Message) => void;
+  /** She answered on this device. */
+  onAnsweredHere: (text: string) => void;
   onRefused: (refusal: Refusal) => void;
 };
 

@@ -14,7 +14,12 @@ export type Outgoing = {
   canRetry?: boolean;
   /** The message it answers. */
   quote?: OutgoingQuote | undefined;
+  /** What she answered on this device, as far as it is typed. */
+  reply?: OfflineWords | undefined;
 };
+
+/** `at` is when it was written, ISO 8601. */
+export type OfflineWords = { text: string; at: string; isWhole: boolean };
 
 /** Whose words a message answers, and how they begin. */
 export type OutgoingQuote = { messageId: string; role: 'person' | 'character' | 'notice'; excerpt: string };

@@ -11,9 +11,9 @@ import {
   type Tail,
   type Window,
 } from './conversation-pages.ts';
-import type { ConversationState, Outgoing, OutgoingQuote } from './conversation-shape.ts';
+import type { ConversationState, OfflineWords, Outgoing, OutgoingQuote } from './conversation-shape.ts';
 
-export type { ConversationState, Outgoing, OutgoingQuote };
+export type { ConversationState, OfflineWords, Outgoing, OutgoingQuote };
 
 export type ConversationAction =
   | ({ type: 'page-loaded' } & Page)

@@ -53,6 +53,17 @@ describe('sending a message', () => {
     expect(session.getState().outgoing.map(({ content }) => content)).toEqual(['e você?']);
   });
 
+  it.each([
+    ['safety.age-not-verified', 'age'],
+    ['safety.level-not-chosen', 'age'],
+    ['safety.level-not-offered', 'text'],
+  ])('gives the text back where her level is closed (%s): no try is spent on it', async (code, kind) => {
+    const { session, effects } = setUp(() => errorAnswer(403, code, 'Agora não.'));
+    await sendNew(session, 'lembra de mim?');
+    expect(session.getState().outgoing).toEqual([]);
+    expect(effects.onRefused).toHaveBeenCalledWith({ kind, message: 'Agora não.', content: 'lembra de mim?' });
+  });
+
   it('says what it answers, also in what waits', async () => {
     const { session, bodies } = setUp(() => new Promise(() => undefined));
     const quote = { messageId: 'm1', role: 'character', excerpt: 'Oi!' } as const;

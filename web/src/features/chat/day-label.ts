@@ -31,3 +31,8 @@ export function momentOf(date: Date): Moment {
 export function startsMoment(moment: Moment, previous: Moment | null): boolean {
   return previous === null || moment.day !== previous.day || moment.at - previous.at > NEW_MOMENT_MS;
 }
+
+/** Whether an instant, ISO 8601, is still to come. None is not, nor one that what this device kept long ago does not have. */
+export function isAhead(instant: string | null | undefined): boolean {
+  return Date.parse(instant ?? '') > Date.now();
+}

@@ -56,6 +56,7 @@ export function attach(session: ConversationSession): void {
     if (event.conversationId === conversationId) await takeSynced(session, event);
   });
   addEventListener('pagehide', keep, { signal });
+  addEventListener('offline', () => answerSoon(session), { signal });
   keepSoon();
   signal.addEventListener('abort', () => {
     unsubscribe();
@@ -82,13 +83,22 @@ export async function showUnsent(session: ConversationSession): Promise<void> {
     else if (!isBeingSent(session, record.clientId))
       session.dispatch({ type: 'outgoing-set', outgoing: toOutgoing(record) });
   }
+  if (records.length > 0) answerSoon(session);
+}
+
+/** Without a connection she answers here; where her engine is not on this device, what waits only waits. */
+function answerSoon(session: ConversationSession): void {
+  import('./offline-engine/answer-waiting.ts')
+    .then(({ answerWaiting }) => answerWaiting(session))
+    .catch(() => undefined);
 }
 
 function toOutgoing(record: UnsentRecord): Outgoing {
-  const { clientId, content, timestamp: createdAt, refusals = 0 } = record;
+  const { clientId, content, timestamp: createdAt, refusals = 0, quote, reply: kept } = record;
   const reason = record.reason ?? (isExpired(record) ? EXPIRED : null);
   const status = reason === null ? 'queued' : 'failed';
-  return { clientId, content, createdAt, status, reason, canRetry: refusals < MAX_REFUSALS, quote: record.quote };
+  const reply = kept && { text: kept.text, at: kept.at, isWhole: true };
+  return { clientId, content, createdAt, status, reason, canRetry: refusals < MAX_REFUSALS, quote, reply };
 }
 
 function isBeingSent(session: ConversationSession, clientId: string): boolean {
@@ -109,8 +119,10 @@ export async function sendNew(session: ConversationSession, content: string, quo
     session.dispatch({ type: 'outgoing-removed', clientId });
     const message = `Já há ${QUEUE_LIMIT} mensagens esperando pra ir.`;
     session.effects.onRefused({ kind: 'queue-full', message, content });
-  } else if (waits) requestSync();
-  else await drain(session);
+  } else if (waits) {
+    requestSync();
+    answerSoon(session);
+  } else await drain(session);
 }
 
 /** The person asks: what waits goes now, what was refused is tried again under the same id. */
@@ -196,6 +208,7 @@ function handOver(session: ConversationSession, afterMs = 0): void {
   }
   if (afterMs > 0) requestSync(afterMs);
   else requestSync();
+  answerSoon(session);
 }
 
 async function refuse(session: ConversationSession, item: Outgoing, error: ApiError): Promise<void> {

@@ -7,6 +7,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { useAuth } from '../auth/index.ts';
 import type { Draft } from './draft.ts';
+import type { MoodProps } from './memory/mood.tsx';
 import { whenIdle } from './safety/when-idle.ts';
 import type { LiveConversation } from './use-conversation.ts';
 
@@ -40,6 +41,10 @@ const messageReport = async () => (await import('./safety/message-report.tsx')).
 const crisisWatch = async () => {
   await whenIdle();
   return { draw: (await import('./safety/crisis-watch.tsx')).CrisisWatch };
+};
+const mood = async () => {
+  await whenIdle();
+  return { draw: (await import('./memory/mood.tsx')).Mood };
 };
 const memoryBanners = async () => ({ draw: (await import('./memory/banners.tsx')).MemoryBanners });
 
@@ -116,6 +121,16 @@ export function headerMenuItems({ conversation, live, show, close }: MenuContext
   );
 }
 
+/** How she is now, beside her name. */
+export function headerMood(props: MoodProps): ReactNode {
+  return <HeaderMood {...props} />;
+}
+
+function HeaderMood(props: MoodProps) {
+  const Content = useOnDemand({ load: mood, wanted: true })?.draw;
+  return Content === undefined ? null : <Content {...props} />;
+}
+
 /** What goes above the field: cards that ask something, one at a time. */
 export function conversationBanners(context: ExtraContext): ReactNode {
   return <Banners {...context} />;
@@ -132,11 +147,25 @@ function Banners(context: ExtraContext) {
 export type ComposerTrayProps = ExtraContext & { draft: Draft; side: 'before' | 'after' };
 
 const tray = async () => (await import('./gifts/tray.tsx')).Tray;
+const dictation = async () => {
+  await whenIdle();
+  return { draw: (await import('./voice/dictation.tsx')).Dictation };
+};
 
-/** Buttons inside the field: before the text what can be given or asked for. */
-export function ComposerTray({ conversation, live, show, side }: ComposerTrayProps): ReactNode {
+/** Buttons inside the field: before the text what can be given or asked for, after it the microphone. */
+export function ComposerTray({ side, ...rest }: ComposerTrayProps): ReactNode {
+  if (rest.conversation.isPaused) return null;
+  return side === 'before' ? <GiftButton {...rest} /> : <Microphone draft={rest.draft} />;
+}
+
+function Microphone({ draft }: { draft: Draft }) {
+  const Content = useOnDemand({ load: dictation, wanted: true })?.draw;
+  return Content === undefined ? null : <Content draft={draft} />;
+}
+
+function GiftButton({ conversation, live, show }: ExtraContext) {
   const { isGuest } = useAuth();
-  if (side === 'after' || isGuest || conversation.isPaused) return null;
+  if (isGuest) return null;
   const { name } = conversation.avatar;
   const place = { name, conversationId: conversation.id, onDone: live.actions.reload };
   return (

@@ -82,7 +82,7 @@ describe('under a message', () => {
     render(
       <MessageFoot message={{ ...HERS, isFallback: true, isOffline: true }} desk={makeDesk()} isCurrent={false} />,
     );
-    expect(screen.getByText('Respondeu com o motor da casa · Escrita sem conexão')).toBeDefined();
+    expect(screen.getByText('Respondeu com o motor da casa · Escrita no aparelho, sem conexão')).toBeDefined();
   });
 });
 

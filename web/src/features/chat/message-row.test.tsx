@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { makeMessage } from '../../testing/conversation.ts';
 import { makeDesk } from '../../testing/live-conversation.ts';
 import { MessageRow, OutgoingRow } from './components/message-row.tsx';
+import { OfflineReplyRow } from './components/offline-reply-row.tsx';
 import { rowsOf } from './message-rows.ts';
 import { createTextFeed } from './text-feed.ts';
 
@@ -59,6 +60,42 @@ describe('a message', () => {
     render(<OutgoingRow outgoing={outgoing} onRetry={onRetry} onDiscard={() => undefined} />);
     fireEvent.click(screen.getByRole('button', { name: 'Não foi. Toque pra tentar de novo' }));
     expect(onRetry).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('what she answered on the device', () => {
+  const at = REPLY.createdAt;
+
+  it('comes after strands, is typed with a caret, and carries its mark as it does once it was sent', () => {
+    const { container, rerender } = render(
+      <OfflineReplyRow reply={{ text: '', at, isWhole: false }} speaker={SPEAKER} />,
+    );
+    expect(screen.getByText('Tainá está escrevendo')).toBeDefined();
+    rerender(<OfflineReplyRow reply={{ text: 'Boa', at, isWhole: false }} speaker={SPEAKER} />);
+    expect(container.querySelector('.caret')).not.toBeNull();
+    rerender(<OfflineReplyRow reply={{ text: 'Boa viagem!', at, isWhole: true }} speaker={SPEAKER} />);
+    expect(container.querySelector('.caret')).toBeNull();
+    expect(container.querySelector('.bubble')?.textContent).toBe('Boa viagem!');
+    const mark = container.querySelector('.message-note')?.textContent;
+    expect(mark).toBe('Escrita no aparelho, sem conexão');
+    const sent = draw({ ...REPLY, isOffline: true });
+    expect(sent.querySelector('.message-note')?.textContent).toBe(mark);
+  });
+
+  it('stands under the message it answers, in a row of hers that stays the same while nothing changes in it', () => {
+    const waiting = { content: 'oi', createdAt: at, status: 'queued', reason: null } as const;
+    const reply = { text: 'Oi!', at, isWhole: true };
+    const outgoing = [
+      { ...waiting, clientId: 'a', reply },
+      { ...waiting, clientId: 'b' },
+    ];
+    const rows = rowsOf({ messages: [], outgoing }, new Date(at));
+    expect(rows.map(({ key, kind }) => [key, kind])).toEqual([
+      ['a', 'outgoing'],
+      ['a-reply', 'offline-reply'],
+      ['b', 'outgoing'],
+    ]);
+    expect(rowsOf({ messages: [], outgoing }, new Date(at))[1]).toBe(rows[1]);
   });
 });
 

@@ -1,11 +1,12 @@
 import type { Message } from '@cafune/contract/chat';
-import type { ConversationState, Outgoing } from './conversation-state.ts';
+import type { ConversationState, OfflineWords, Outgoing } from './conversation-state.ts';
 import { type Moment, momentLabel, momentOf, startsMoment } from './day-label.ts';
 
-/** One row of the list: a confirmed message or one on its way, with the separator that goes above it. */
+/** One row of the list: a confirmed message, one on its way, or what she answered to that on this device, with the separator that goes above it. */
 export type Row = { key: string; separator: string | null } & (
   | { kind: 'message'; message: Message; isLastOfRun: boolean }
   | { kind: 'outgoing'; outgoing: Outgoing }
+  | { kind: 'offline-reply'; reply: OfflineWords }
 );
 
 /** Long conversations are laid out again at every word of a reply: each instant is read once. */
@@ -29,9 +30,9 @@ function keyOf(message: Message): string {
 }
 
 /** The same object while nothing in the row changed, so that it is not drawn again. */
-const drawn = new WeakMap<Message | Outgoing, Row>();
+const drawn = new WeakMap<Message | Outgoing | OfflineWords, Row>();
 
-function kept(item: Message | Outgoing, row: Row): Row {
+function kept(item: Message | Outgoing | OfflineWords, row: Row): Row {
   const known = drawn.get(item);
   const isSame = known?.separator === row.separator && lastOfRun(known) === lastOfRun(row);
   if (known !== undefined && isSame) return known;
@@ -40,7 +41,13 @@ function kept(item: Message | Outgoing, row: Row): Row {
 }
 
 function lastOfRun(row: Row): boolean {
-  return row.kind === 'outgoing' || row.isLastOfRun;
+  return row.kind !== 'message' || row.isLastOfRun;
+}
+
+/** When what a row shows was written. */
+export function writtenAt(row: Row): Date {
+  if (row.kind === 'message') return new Date(row.message.createdAt);
+  return new Date(row.kind === 'outgoing' ? row.outgoing.createdAt : row.reply.at);
 }
 
 export function rowsOf({ messages, outgoing }: Pick<ConversationState, 'messages' | 'outgoing'>, now: Date): Row[] {
@@ -58,6 +65,8 @@ export function rowsOf({ messages, outgoing }: Pick<ConversationState, 'messages
     const separator = separatorFor(current, previous, now);
     rows.push(kept(item, { kind: 'outgoing', key: item.clientId, separator, outgoing: item }));
     previous = current;
+    const { clientId, reply } = item;
+    if (reply) rows.push(kept(reply, { kind: 'offline-reply', key: `${clientId}-reply`, separator: null, reply }));
   }
   return rows;
 }

@@ -1,5 +1,10 @@
 /** The queue of what was written and is not with the server yet, kept on this device (chat.md R1, R10, R12). */
-import { OFFLINE_EXPIRY_MS, type OfflineMessage, withOfflineDb } from '../../platform/storage/offline-db.ts';
+import {
+  OFFLINE_EXPIRY_MS,
+  type OfflineMessage,
+  type OfflineReplyRecord,
+  withOfflineDb,
+} from '../../platform/storage/offline-db.ts';
 import { readOwner } from '../../platform/storage/owner.ts';
 import { setUnsent } from './unsent-count.ts';
 
@@ -92,9 +97,26 @@ export function markSynced(message: Named): Promise<void> {
   return change(message, (record) => ({ ...record, synced: true }));
 }
 
-/** The server refused it: it waits for the person, and its sentence with it. Only what is about the message counts. */
+/** What she answered here goes with it; false when it is not waiting any more, or was answered in another tab. */
+export async function keepReply(message: Named, reply: OfflineReplyRecord): Promise<boolean> {
+  let isKept = false;
+  await change(message, (record) => {
+    isKept = !record.synced && record.reply === undefined;
+    return isKept ? { ...record, reply } : record;
+  });
+  return isKept;
+}
+
+/**
+ * The server refused it: it waits for the person, and its sentence with it; what she answered here is dropped. Only what is
+ * about the message counts.
+ */
 export function markRefused(message: Named, reason: string, counts: boolean): Promise<void> {
-  return change(message, (record) => ({ ...record, refusals: (record.refusals ?? 0) + (counts ? 1 : 0), reason }));
+  return change(message, ({ reply: _, ...record }) => ({
+    ...record,
+    refusals: (record.refusals ?? 0) + (counts ? 1 : 0),
+    reason,
+  }));
 }
 
 /** The person said to try again: what was refused or expired goes as if it were new. */

@@ -7,6 +7,7 @@ import { deleteOfflineDb } from '../../platform/storage/offline-db.ts';
 import { writeOwner } from '../../platform/storage/owner.ts';
 import { errorAnswer, jsonAnswer } from '../../testing/answers.ts';
 import { keepMessage, listUnsent, QUEUE_LIMIT, tidyQueue } from './offline.ts';
+import './safety/crisis-check.ts';
 import { listenToSync, openSync, requestSync, type SyncEvent, setBeingSent } from './sync.ts';
 
 type Call = { path: string; bearer: string | null; content: string; clientId: string };
@@ -297,4 +298,57 @@ it("R10: what was written before the account was known becomes the guest's, not 
   expect(await listUnsent()).toEqual([]);
   await tidyQueue('ana', true);
   expect(await listUnsent()).toMatchObject([{ content: 'antes de tudo' }]);
+});
+
+it('leaves all that waits where it is while the day’s limit is reached, and sends it when it opens', async () => {
+  const closed = errorAnswer(429, 'chat.daily-limit', 'Chegou.');
+  closed.headers.set('retry-after', '3600');
+  let isOpen = false;
+  serve(() => (isOpen ? jsonAnswer({}) : closed.clone()));
+  await write('um');
+  await write('dois');
+  openSync(abort.signal);
+  await pass(0);
+  expect(sentTexts()).toEqual(['um']);
+  await pass(3_599_000);
+  expect(sentTexts()).toEqual(['um']);
+  expect((await listUnsent()).map(({ content, reason }) => [content, reason])).toEqual([
+    ['um', undefined],
+    ['dois', undefined],
+  ]);
+  isOpen = true;
+  await pass(2_000);
+  expect(sentTexts()).toEqual(['um', 'um', 'dois']);
+  expect(await listUnsent()).toEqual([]);
+});
+
+it('H05: while the day’s limit is reached a crisis goes ahead of what waits, and the others keep their order', async () => {
+  const closed = errorAnswer(429, 'chat.daily-limit', 'Chegou.');
+  closed.headers.set('retry-after', '3600');
+  let isDayOver = true;
+  serve(({ content }) => (isDayOver && !content.includes('matar') ? closed.clone() : jsonAnswer({})));
+  await write('um');
+  openSync(abort.signal);
+  await pass(0);
+  await write('dois');
+  await write('quero me matar');
+  requestSync();
+  await pass(1_000);
+  expect(sentTexts()).toEqual(['um', 'quero me matar', 'um']);
+  expect((await listUnsent()).map(({ content }) => content)).toEqual(['um', 'dois']);
+  isDayOver = false;
+  await pass(3_602_000);
+  expect(sentTexts().slice(3)).toEqual(['um', 'dois']);
+});
+
+it('H05: a crisis goes also where coins are missing for the rest of its conversation', async () => {
+  serve(({ content }) =>
+    content.includes('matar')
+      ? jsonAnswer({})
+      : errorAnswer(402, 'coins.insufficient', 'Você não tem moedas suficientes.'),
+  );
+  for (const text of ['um', 'dois', 'quero me matar']) await write(text);
+  openSync(abort.signal);
+  await pass(0);
+  expect(sentTexts()).toEqual(['quero me matar', 'um']);
 });

@@ -2,13 +2,13 @@
  * Sends what waits on this device, as spec §4 "Offline/online" says: one at a time, one sync at a time, marked when the
  * server answers ok; what fails stays for a later attempt. The same id makes a repeat harmless (chat.md R2).
  */
-import { ApiError, sentenceFor } from '../../platform/api-client/api-error.ts';
+import { ApiError, isUnreachable, sentenceFor } from '../../platform/api-client/api-error.ts';
 import { logFailure } from '../../platform/log.ts';
 import { backoffMs } from '../../platform/realtime/backoff.ts';
 import { tellOtherTabs } from '../../platform/realtime/tab-channel.ts';
 import { postQueued } from './api.ts';
 import { goesByItself, listUnsent, markRefused, markSynced } from './offline.ts';
-import { isRefusal, type RefusalKind, refusalKind } from './refusal.ts';
+import { isDayOver, isRefusal, type RefusalKind, refusalKind } from './refusal.ts';
 
 /** Spec §9: a sync starts 1 s after something was queued. */
 const SYNC_AFTER_QUEUING_MS = 1_000;
@@ -32,6 +32,8 @@ let tellSignedOut = (): void => undefined;
 let running: Promise<void> | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let attempt = 0;
+/** The last attempt did not reach the server. */
+let isUnreached = false;
 
 /** Hears what became of what waited, until the returned function is called. */
 export function listenToSync(listener: Listener): () => void {
@@ -43,6 +45,11 @@ export function listenToSync(listener: Listener): () => void {
 export function setBeingSent(clientId: string, isSending: boolean): void {
   if (isSending) beingSent.add(clientId);
   else beingSent.delete(clientId);
+}
+
+/** Whether a screen is sending it right now: the server may have it already. */
+export function isBeingSent(clientId: string): boolean {
+  return beingSent.has(clientId);
 }
 
 /**
@@ -68,6 +75,17 @@ export function requestSync(afterMs = SYNC_AFTER_QUEUING_MS): void {
   if (isOpen) timer = setTimeout(() => void sync(), afterMs);
 }
 
+/** Whether nothing gets to the server now, as far as is known. */
+export function isCutOff(): boolean {
+  return !navigator.onLine || isUnreached;
+}
+
+/** Does something while nothing is being sent, in whatever tab. */
+export async function betweenSyncs<Value>(work: () => Promise<Value>): Promise<Value> {
+  await running?.catch(() => undefined);
+  return withLock(work);
+}
+
 /** One sync at a time, in this tab and among all of this browser. */
 function sync(): Promise<void> {
   running ??= pass().finally(() => {
@@ -79,6 +97,7 @@ function sync(): Promise<void> {
 async function pass(): Promise<void> {
   if (!navigator.onLine) return;
   const failure = await withLock(sendAll).catch((error: unknown) => error ?? new Error('unknown'));
+  isUnreached = failure !== null && isUnreachable(failure);
   if (failure === null) {
     attempt = 0;
     return;
@@ -91,23 +110,25 @@ async function pass(): Promise<void> {
   attempt += 1;
 }
 
-async function withLock(work: () => Promise<unknown>): Promise<unknown> {
+async function withLock<Value>(work: () => Promise<Value>): Promise<Value> {
   if (typeof navigator.locks === 'undefined') return work();
   return navigator.locks.request(LOCK, work);
 }
 
-/** Oldest first, each once; the failure that ended it, or null. What is not about the message stops its conversation. */
+/**
+ * Oldest first, each once, but a crisis before all else; the failure that ended it, or null. What is not about the message stops its
+ * conversation.
+ */
 async function sendAll(): Promise<unknown> {
   const tried = new Set<string>();
   const stopped = new Set<string>();
-  const isNext = (message: Waiting): boolean =>
-    goesByItself(message) &&
-    !tried.has(message.clientId) &&
-    !stopped.has(message.conversationId) &&
-    !beingSent.has(message.clientId);
+  const urgent = new Map<string, boolean>();
+  const isReady = (message: Waiting): boolean =>
+    goesByItself(message) && !tried.has(message.clientId) && !beingSent.has(message.clientId);
   while (isOpen) {
     // Read again each time: the person may have deleted one, or written more.
-    const message = (await listUnsent()).find(isNext);
+    const ready = (await listUnsent()).filter(isReady);
+    const message = (await findUrgent(ready, urgent)) ?? ready.find((item) => !stopped.has(item.conversationId));
     if (message === undefined) return null;
     tried.add(message.clientId);
     const failure = await send(message, () => stopped.add(message.conversationId));
@@ -116,16 +137,31 @@ async function sendAll(): Promise<unknown> {
   return null;
 }
 
+/** Where that cannot be told, all keep their order. */
+async function findUrgent(ready: readonly Waiting[], known: Map<string, boolean>): Promise<Waiting | undefined> {
+  if (ready.length === 0) return undefined;
+  return import('./safety/crisis-check.ts').then(
+    ({ findCrisis }) => findCrisis(ready, known),
+    () => undefined,
+  );
+}
+
 async function send(message: Waiting, stopConversation: () => void): Promise<unknown> {
-  const { conversationId, clientId, content, timestamp, quote } = message;
+  const { conversationId, clientId, content, timestamp, quote, reply } = message;
   try {
-    await postQueued(conversationId, { clientId, content, timestamp, ...(quote && { quotedId: quote.messageId }) });
+    await postQueued(conversationId, {
+      clientId,
+      content,
+      timestamp,
+      ...(quote && { quotedId: quote.messageId }),
+      ...(reply && { offlineReply: { text: reply.text, at: reply.at } }),
+    });
     await markSynced(message);
     tellOtherTabs({ type: 'conversation-changed', conversationId });
     await tell({ conversationId });
     return null;
   } catch (error) {
-    if (!isRefusal(error) || isSignedOut(error)) return error;
+    if (!isRefusal(error) || isDayOver(error) || isSignedOut(error)) return error;
     const kind = refusalKind(error);
     const refused = { kind, message: sentenceFor(error), ...(kind === 'text' && { clientId }) };
     if (kind !== null && kind !== 'text') stopConversation();

@@ -63,6 +63,10 @@ function effectsOf(client: QueryClient, id: string, show: (view: Partial<View>) 
     void client.invalidateQueries({ queryKey: conversationQuery(id).queryKey });
     void client.invalidateQueries({ queryKey: conversationsQuery.queryKey });
   };
+  const announce = (text: string): void => {
+    const name = client.getQueryData(conversationQuery(id).queryKey)?.avatar.name ?? '';
+    if (text !== '') show({ announcement: `${name}: ${plainText(text)}` });
+  };
   return {
     onAsked: (kind) => {
       show({ refusal: null });
@@ -72,9 +76,9 @@ function effectsOf(client: QueryClient, id: string, show: (view: Partial<View>) 
     onBalance: announceBalance,
     onReplyEnded: (message) => {
       refreshConversation();
-      const name = client.getQueryData(conversationQuery(id).queryKey)?.avatar.name ?? '';
-      if (message.content !== '') show({ announcement: `${name}: ${plainText(message.content)}` });
+      announce(message.content);
     },
+    onAnsweredHere: announce,
     onRefused: (refusal) => {
       show({ refusal });
       if (refusal.kind === 'in-review')
@@ -92,6 +96,8 @@ const delivery = () => import('./delivery.ts');
 /** Turning at a message comes when it is first done. */
 const turning = () => import('./turning.ts');
 const going = () => import('./going.ts');
+/** What she needs to answer without a connection comes when nothing else does. */
+const readiness = () => import('./offline-engine/keep-ready.ts');
 const nothing = (): void => undefined;
 
 /** The newest page, or what was seen of it last; then what was written here and never confirmed. */
@@ -148,6 +154,7 @@ function useSession(conversationId: string, show: (view: Partial<View>) => void)
     load();
     addEventListener('online', load, { signal });
     void delivery().then(({ attach }) => signal.aborted || attach(created), nothing);
+    void readiness().then(({ keepReady }) => keepReady(created), nothing);
     const deaf = hearOtherTabs((message) => {
       if (message.type === 'conversation-changed' && message.conversationId === conversationId) {
         // Another device wrote, or this one did and knows it already.

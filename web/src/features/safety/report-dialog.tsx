@@ -5,6 +5,7 @@ import {
   type ReportReason,
   type ReportSubjectInput,
 } from '@cafune/contract/safety';
+import { Link } from '@tanstack/react-router';
 import { ChevronRight, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { sentenceFor } from '../../platform/api-client/api-error.ts';
@@ -48,6 +49,14 @@ export function ReportDialog({ open, onClose, subject, subjectKind, subjectId }:
               disabled={report.isPending}
               onChoose={(reason) => (reason === 'other' ? setTelling(true) : send(reason, ''))}
             />
+          )}
+          {subjectKind === 'avatar' && !isTelling && (
+            <p className="report-takedown">
+              É você, ou alguém por quem você responde?{' '}
+              <Link to="/pedido-de-retirada" search={{ personagem: `/avatar/${subjectId}` }} className="link">
+                Peça a retirada
+              </Link>
+            </p>
           )}
           {report.isError && (
             <p className="report-error" role="alert">

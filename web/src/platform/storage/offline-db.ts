@@ -18,7 +18,11 @@ export type OfflineMessage = {
   reason?: string;
   /** The message it answers, and how that begins. */
   quote?: { messageId: string; role: 'person' | 'character' | 'notice'; excerpt: string };
+  /** What she answered here, when, and where the engine stood afterwards. */
+  reply?: OfflineReplyRecord;
 };
+
+export type OfflineReplyRecord = { text: string; at: string; after: unknown };
 
 /** A conversation as it was last seen; `cached` belongs to `ownerId` and was true at `savedAt`. */
 export type OfflineConversation = {

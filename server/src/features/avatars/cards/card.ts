@@ -5,7 +5,7 @@ import { isObject, type Json, type JsonObject } from './json.ts';
 export const OWN_EXTENSION = 'cafune';
 
 /** Fields that all versions have; all are texts. */
-const BASIC_FIELDS = ['name', 'description', 'personality', 'scenario', 'first_mes', 'mes_example'] as const;
+export const BASIC_FIELDS = ['name', 'description', 'personality', 'scenario', 'first_mes', 'mes_example'] as const;
 
 /** Where the fields of a card are; of a flat card the card itself. */
 export function dataOf(card: JsonObject): JsonObject {

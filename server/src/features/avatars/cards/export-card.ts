@@ -1,8 +1,8 @@
 import type { CardFormat } from '@cafune/contract/avatars/creation';
-import type { AppDeps } from '../../../deps.ts';
 import type { SentFile } from '../../../platform/http/sent-file.ts';
+import type { LevelDeps } from '../../safety/index.ts';
 import { definitionOf } from '../creation/definition.ts';
-import { type OwnAvatar, requireMine } from '../creation/my-avatars.ts';
+import { type OwnAvatar, requireMineWithin } from '../creation/my-avatars.ts';
 import { drawPng } from '../portrait-images.ts';
 import { buildCard, type CardVersion, withWarning } from './build-card.ts';
 import { dataOf } from './card.ts';
@@ -11,13 +11,12 @@ import { isObject, type Json, type JsonObject } from './json.ts';
 import { withTexts } from './png.ts';
 import * as store from './store.ts';
 
-/** One's own avatar as a file other programs read. @throws AppError request.not-found, for another's as for nobody's (B01) */
-export async function exportCard(
-  deps: Pick<AppDeps, 'db' | 'clock'>,
-  own: OwnAvatar,
-  format: CardFormat,
-): Promise<SentFile> {
-  const row = await requireMine(deps.db, own);
+/**
+ * One's own avatar as a file other programs read.
+ * @throws AppError request.not-found, for another's as for nobody's (B01); safety.age-not-verified and its kin
+ */
+export async function exportCard(deps: LevelDeps, own: OwnAvatar, format: CardFormat): Promise<SentFile> {
+  const row = await requireMineWithin(deps, own);
   const source = (await deps.db.find(store.selectSourceCard, [own.avatarId, own.accountId]))?.source_card ?? null;
   const definition = definitionOf(row);
   const now = deps.clock.now();

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { CARD_FORMATS, CARD_MAX_BYTES } from '@cafune/contract/avatars/creation';
+import { CARD_FORMATS, CARD_MAX_BYTES, type ImportedCard } from '@cafune/contract/avatars/creation';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { downloadCard, makeFromCard, sendCard } from '../../../testing/cards.ts';
@@ -339,6 +339,27 @@ describe('the guard reads all of a card', () => {
     ],
   ])('%s is refused, and nothing is kept', async (_name, data, error) => {
     await expectRefused(pngFile({ ccv3: makeCard(data) }), 422, error);
+  });
+
+  it.each([
+    ['what nobody would see, such as notes', { creator_notes: 'Ela lembra muito a Marina Silva.' }, true],
+    [
+      'nothing but fields of hers, which her maker can mend',
+      { description: 'Ela lembra muito a Marina Silva.' },
+      false,
+    ],
+  ])('G01: a doubt in %s', async (_name, data, isPaused) => {
+    const read = (await send(jsonFile(makeCard({ ...data })))).body as ImportedCard;
+    const stored = await app.database.db.pool.query('SELECT doubts FROM avatar_imports WHERE id = $1', [read.importId]);
+    expect(stored.rows[0].doubts.length > 0).toBe(isPaused);
+    const fields = { ...read.fields, bio: 'Uma biografia que ela mesma contaria.' };
+    const id = await makeFromCard(client, { ...read, fields });
+    const cases = await app.database.db.pool.query(
+      'SELECT cause, findings FROM moderation_cases WHERE subject_id = $1',
+      [id],
+    );
+    expect(cases.rows.map(({ cause }) => cause)).toEqual(isPaused ? ['doubt'] : []);
+    expect(JSON.stringify(cases.rows)).not.toContain('Marina');
   });
 
   it('E08: role marks in a card are text', async () => {

@@ -20,11 +20,11 @@ export async function importCard(
 ): Promise<ImportedCard> {
   const { json, hasFiles } = readCarrier(file);
   const { card, notes } = keepCard(json);
-  await guardCard(deps, card);
+  const doubts = await guardCard(deps, card);
   const read = readFields(card);
   const importId = newId();
   const source = JSON.stringify({ card, fields: read.fields });
-  await deps.db.run(store.insertImport, [importId, accountId, source, deps.clock.now()]);
+  await deps.db.run(store.insertImport, [importId, accountId, source, deps.clock.now(), JSON.stringify(doubts)]);
   const left = hasFiles ? ['As imagens e sons guardados no PNG ficaram de fora.'] : [];
   return { importId, ...read, notes: [...read.notes, ...notes, ...left] };
 }

@@ -4,7 +4,7 @@ import { answer, type Mount } from '../../../platform/http/route.ts';
 import { exportCard } from './export-card.ts';
 import { importCard } from './import-card.ts';
 
-export function mountCardRoutes(mount: Mount, deps: Pick<AppDeps, 'db' | 'clock'>): void {
+export function mountCardRoutes(mount: Mount, deps: Pick<AppDeps, 'db' | 'clock' | 'env'>): void {
   mount(avatarCreationRoutes.importCard, async ({ session, file }) =>
     answer(200, await importCard(deps, session.accountId, file.bytes)),
   );

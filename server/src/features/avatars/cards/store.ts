@@ -10,7 +10,7 @@ export const insertImport = statement(
        SELECT id FROM avatar_imports WHERE account_id = $2 ORDER BY created_at DESC, id DESC OFFSET 19
      )
    )
-   INSERT INTO avatar_imports (id, account_id, card, created_at) VALUES ($1, $2, $3, $4)`,
+   INSERT INTO avatar_imports (id, account_id, card, created_at, doubts) VALUES ($1, $2, $3, $4, $5)`,
 );
 
 /** The card the newest version of one's own goes back to. */

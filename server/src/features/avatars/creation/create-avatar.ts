@@ -6,7 +6,7 @@ import type { Transaction } from '../../../platform/db/database.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { Session } from '../../../platform/session/session.ts';
-import { assertDefinition, type DefinitionVerdict } from '../../safety/index.ts';
+import { assertDefinition, type DefinitionVerdict, requireLevel, summarize } from '../../safety/index.ts';
 import { requireOwnPainting } from '../painting/own-painting.ts';
 import { isVisitor } from '../policy.ts';
 import { insertAvatar } from '../store.ts';
@@ -18,7 +18,7 @@ import { isSame } from './same.ts';
 import { askReview, changeStanding } from './standing.ts';
 import * as store from './store.ts';
 
-export type CreationDeps = Pick<AppDeps, 'db' | 'clock' | 'outbox' | 'queue'>;
+export type CreationDeps = Pick<AppDeps, 'db' | 'clock' | 'env' | 'outbox' | 'queue'>;
 export type CreateAvatarInput = {
   id: string;
   definition: AvatarDefinition;
@@ -31,11 +31,12 @@ export type Created = { outcome: 'made' | 'repeated' | 'paused'; avatar: MyAvata
 /**
  * Brings an avatar to life and charges her once: the same id again is the same avatar. The account's first is free.
  * @throws AppError safety.minimum-age, safety.real-person, safety.personal-data, safety.invalid-definition, safety.not-allowed,
- *   avatars.age-not-verified, avatars.sign-up-first, coins.insufficient, avatars.already-made; request.not-found for an id or a painting that is another's
+ *   safety.age-not-verified and its kin, avatars.sign-up-first, coins.insufficient, avatars.already-made; request.not-found for an id or a painting that is another's
  */
 export async function createAvatar(deps: CreationDeps, session: Session, input: CreateAvatarInput): Promise<Created> {
   const known = await deps.db.find(store.selectMine, [input.id, session.accountId]);
   if (known) return repeat(known, input);
+  await requireLevel(deps, { accountId: session.accountId, level: input.definition.contentLevel });
   const verdict = judgeDefinition(input.definition, { now: deps.clock.now() });
   assertDefinition(verdict);
   if (input.wantsPublic && isVisitor(session)) throw new AppError('avatars.sign-up-first');
@@ -53,7 +54,7 @@ function repeat(known: store.MyAvatarRow, input: CreateAvatarInput): Created {
 type Attempt = { session: Session; input: CreateAvatarInput; verdict: DefinitionVerdict };
 
 async function storeAvatar(deps: CreationDeps, tx: Transaction, attempt: Attempt): Promise<Created> {
-  const { session, input, verdict } = attempt;
+  const { session, input } = attempt;
   const { accountId } = session;
   const own = { accountId, avatarId: input.id };
   await tx.all(store.lockCreation, [accountId]);
@@ -62,8 +63,10 @@ async function storeAvatar(deps: CreationDeps, tx: Transaction, attempt: Attempt
   const isFirst = await isFirstAvatar(tx, accountId);
   if (!isFirst && isVisitor(session)) throw new AppError('avatars.sign-up-first');
   await requireOwnPainting(tx, accountId, input.definition.painting);
-  const hash = await storeFirstVersion(deps, tx, { own, input });
+  const imported = input.importId === null ? undefined : await tx.find(store.takeImport, [input.importId, accountId]);
+  const hash = await storeFirstVersion(deps, tx, { own, input, sourceCard: imported?.card ?? null });
   if (!isFirst) await chargeCreation(tx, own);
+  const verdict = summarize([...attempt.verdict.findings, ...(imported?.doubts ?? [])]);
   const isPaused = verdict.verdict === 'review';
   if (isPaused || input.wantsPublic) await askFirstReview(deps, tx, { own, wantsPublic: input.wantsPublic, verdict });
   await tx.run(store.deleteDraft, [accountId, 'novo']);
@@ -72,17 +75,17 @@ async function storeAvatar(deps: CreationDeps, tx: Transaction, attempt: Attempt
   return { outcome: isPaused ? 'paused' : 'made', avatar: toMyAvatar(await requireMine(tx, own)) };
 }
 
-type First = { own: OwnAvatar; input: CreateAvatarInput };
+type First = { own: OwnAvatar; input: CreateAvatarInput; sourceCard: unknown };
 
 /** @returns the hash that names her portrait */
-async function storeFirstVersion(deps: CreationDeps, tx: Transaction, { own, input }: First): Promise<string> {
+async function storeFirstVersion(deps: CreationDeps, tx: Transaction, first: First): Promise<string> {
+  const { own, input, sourceCard } = first;
   const { accountId, avatarId } = own;
   const now = deps.clock.now();
   const { card, tags, portrait } = partsOf(input.definition);
   const slug = makeSlug(card.name);
   const row = [avatarId, slug, accountId, 'private', 'none', now.getTime(), now];
   if ((await tx.run(insertAvatar, row)) === 0) throw new AppError('request.not-found');
-  const imported = input.importId === null ? undefined : await tx.find(store.takeImport, [input.importId, accountId]);
   const hash = await writeVersion(tx, {
     avatarId,
     version: 1,
@@ -90,7 +93,7 @@ async function storeFirstVersion(deps: CreationDeps, tx: Transaction, { own, inp
     tags,
     portrait,
     changeNote: 'Primeira versão',
-    sourceCard: imported?.card ?? null,
+    sourceCard,
     now,
   });
   await showVersion(tx, { avatarId, version: 1, card, tags });

@@ -1,6 +1,5 @@
 import type { AvatarDefinition } from '@cafune/contract/avatars/definition';
 import { make, type PortraitParams } from '@cafune/portrait';
-import { AppError } from '../../../platform/errors.ts';
 import { checkDefinition, type DefinitionText, type DefinitionVerdict } from '../../safety/index.ts';
 import { AMBIENT, type AvatarRecord } from '../record.ts';
 
@@ -20,15 +19,11 @@ export function definitionOf(stored: { card: AvatarRecord; tags: string[]; portr
   return { ...texts, state: state as AvatarDefinition['state'], tags: stored.tags, portrait };
 }
 
-/**
- * What the guard says of every text of a definition, and of the note that others read of a change (safety.md layer 2).
- * @throws AppError avatars.age-not-verified for what only people of proven age may have (abuse suite B08)
- */
+/** What the guard says of every text of a definition, and of the note that others read of a change (safety.md layer 2). */
 export function judgeDefinition(
   definition: AvatarDefinition,
   { now, changeNote = '' }: { now: Date; changeNote?: string },
 ): DefinitionVerdict {
-  if (definition.contentLevel !== 'romantico') throw new AppError('avatars.age-not-verified');
   const texts = [...textsOf(definition), { field: 'changeNote', text: changeNote }];
   return checkDefinition(
     texts.filter(({ text }) => text !== ''),

@@ -3,7 +3,7 @@ import type { AvatarDefinition } from '@cafune/contract/avatars/definition';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { Session } from '../../../platform/session/session.ts';
-import { assertDefinition, type DefinitionVerdict, openCase } from '../../safety/index.ts';
+import { assertDefinition, type DefinitionVerdict, openCase, requireLevel } from '../../safety/index.ts';
 import { requireOwnPainting } from '../painting/own-painting.ts';
 import { showVersion, writeVersion } from '../versions.ts';
 import type { CreationDeps } from './create-avatar.ts';
@@ -26,11 +26,12 @@ export type Edited = { outcome: 'shown' | 'waits'; avatar: MyAvatar };
 /**
  * Keeps a new version. Of a private avatar it is the current one at once; of a public one, or when the guard doubts, after
  * review. The same definition is no version.
- * @throws AppError request.not-found (for a painting that is another's as well), avatars.archived, avatars.version-conflict, avatars.age-not-verified, safety.minimum-age,
+ * @throws AppError request.not-found (for a painting that is another's as well), avatars.archived, avatars.version-conflict, safety.age-not-verified and its kin, safety.minimum-age,
  *   safety.real-person, safety.personal-data, safety.invalid-definition, safety.not-allowed
  */
 export async function editAvatar(deps: CreationDeps, session: Session, input: EditAvatarInput): Promise<Edited> {
   const own = { accountId: session.accountId, avatarId: input.avatarId };
+  await requireLevel(deps, { accountId: session.accountId, level: input.definition.contentLevel });
   const { edited, verdict } = await deps.db.transaction(async (tx) => {
     const row = await holdMine(tx, own);
     const parts = partsOf(input.definition);

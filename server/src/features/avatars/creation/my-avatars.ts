@@ -2,6 +2,7 @@ import { ARCHIVE_UNDO_DAYS, type EditableAvatar, type MyAvatar } from '@cafune/c
 import type { AppDeps } from '../../../deps.ts';
 import type { Queryable, Transaction } from '../../../platform/db/database.ts';
 import { AppError } from '../../../platform/errors.ts';
+import { type LevelDeps, requireLevel } from '../../safety/index.ts';
 import { toCard } from '../record.ts';
 import { definitionOf } from './definition.ts';
 import * as store from './store.ts';
@@ -17,10 +18,10 @@ export async function listMyAvatars(deps: Pick<AppDeps, 'db' | 'clock'>, account
   return rows.map(toMyAvatar);
 }
 
-/** The newest version of one's own, to go on from. @throws AppError request.not-found */
-export async function getMyAvatar(db: Queryable, own: OwnAvatar): Promise<EditableAvatar> {
-  const row = await requireMine(db, own);
-  const versions = await db.all(store.selectVersionNotes, [row.id]);
+/** The newest version of one's own, to go on from. @throws AppError request.not-found, safety.age-not-verified and its kin */
+export async function getMyAvatar(deps: LevelDeps, own: OwnAvatar): Promise<EditableAvatar> {
+  const row = await requireMineWithin(deps, own);
+  const versions = await deps.db.all(store.selectVersionNotes, [row.id]);
   return {
     avatar: toMyAvatar(row),
     definition: definitionOf(row),
@@ -36,6 +37,13 @@ export async function getMyAvatar(db: Queryable, own: OwnAvatar): Promise<Editab
 export async function requireMine(db: Queryable, { accountId, avatarId }: OwnAvatar): Promise<store.MyAvatarRow> {
   const row = await db.find(store.selectMine, [avatarId, accountId]);
   if (!row) throw new AppError('request.not-found');
+  return row;
+}
+
+/** One's own whom her maker may see now. @throws AppError request.not-found, safety.age-not-verified and its kin */
+export async function requireMineWithin(deps: LevelDeps, own: OwnAvatar): Promise<store.MyAvatarRow> {
+  const row = await requireMine(deps.db, own);
+  await requireLevel(deps, { accountId: own.accountId, level: row.card.contentLevel });
   return row;
 }
 

@@ -1,7 +1,7 @@
 import type { MyAvatar } from '@cafune/contract/avatars/creation';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { AppError } from '../../../platform/errors.ts';
-import { type CaseSubject, closeCasesOf } from '../../safety/index.ts';
+import { type CaseSubject, closeCasesOf, type LevelDeps, requireLevel } from '../../safety/index.ts';
 import { showVersion } from '../versions.ts';
 import type { CreationDeps } from './create-avatar.ts';
 import { definitionOf, judgeDefinition } from './definition.ts';
@@ -10,6 +10,7 @@ import { askReview, changeStanding } from './standing.ts';
 import * as store from './store.ts';
 
 type Deps = Pick<CreationDeps, 'db' | 'clock' | 'outbox'>;
+type PublishDeps = Deps & LevelDeps;
 
 /** Changes one's own under a lock and answers her as she is then. @throws AppError request.not-found */
 async function changeMine(
@@ -27,10 +28,11 @@ async function changeMine(
 
 /**
  * Asks for a place in the catalogue; a person of ours looks first. One who is there already stays.
- * @throws AppError request.not-found, avatars.archived, avatars.in-review
+ * @throws AppError request.not-found, avatars.archived, avatars.in-review, safety.age-not-verified and its kin
  */
-export async function publishAvatar(deps: Deps, own: OwnAvatar): Promise<MyAvatar> {
+export async function publishAvatar(deps: PublishDeps, own: OwnAvatar): Promise<MyAvatar> {
   return changeMine(deps, own, async (tx, row) => {
+    await requireLevel(deps, { accountId: own.accountId, level: row.card.contentLevel }, tx);
     if (row.archived_at) throw new AppError('avatars.archived');
     if (row.publication === 'in-review') throw new AppError('avatars.in-review');
     if (row.publication === 'approved') return;
@@ -72,4 +74,9 @@ export async function restoreAvatar(deps: Deps, own: OwnAvatar): Promise<MyAvata
     if (row.archived_at <= undoLimit(deps.clock.now())) throw new AppError('avatars.restore-expired');
     await tx.run(store.updateArchived, [row.id, null]);
   });
+}
+
+/** Puts away all that an account made: it was closed. */
+export async function archiveAllOf(deps: Pick<Deps, 'db' | 'clock'>, accountId: string): Promise<void> {
+  await deps.db.run(store.archiveAllOf, [accountId, deps.clock.now()]);
 }

@@ -102,12 +102,12 @@ describe('who may not be made', () => {
     else expect([answer.status, answer.body.isPaused]).toEqual([202, true]);
   });
 
-  it('B08: more than romantic needs an age that was proven', async () => {
+  it('B08: more than romantic is nobody’s where the operator does not offer it', async () => {
     const { client } = await makePerson(app);
     const answer = await postAvatar(client, { definition: { contentLevel: 'sensual' } });
     expect([answer.status, answer.body]).toMatchObject([
       403,
-      { error: 'avatars.age-not-verified', message: 'Confirme sua idade para continuar.' },
+      { error: 'safety.level-not-offered', message: 'Esta instalação não tem esse nível.' },
     ]);
     expect(await countMine(client)).toBe(0);
   });

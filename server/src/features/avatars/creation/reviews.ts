@@ -20,17 +20,42 @@ export type ReviewOutcome = 'published' | 'released' | 'refused' | 'removed';
  */
 export async function applyDecision(deps: Deps, decision: Decision): Promise<void> {
   if (decision.subjectKind !== 'avatar') return;
+  const { caseId, subjectId: avatarId } = decision;
+  await review(deps, { caseId, avatarId }, (tx, row) => settle(deps, tx, { row, decision }));
+}
+
+const ADDRESS = /(?:^|\/(?:avatar|profile)\/)(?<key>[\w-]+)\/?(?:[?#]|$)/u;
+
+/** Takes down who stands at the address a granted request names; one that names nobody is left to whoever decided. */
+export async function applyTakedown(deps: Deps, { caseId, characterAddress }: Takedown): Promise<void> {
+  const key = ADDRESS.exec(characterAddress.trim())?.groups?.key;
+  const found = key === undefined ? undefined : await deps.db.find(store.selectByAddress, [key]);
+  if (found) await review(deps, { caseId, avatarId: found.id }, (tx, row) => refuse(deps, tx, { row, isPaused: true }));
+}
+type Takedown = OutboxEvents['safety.takedown-granted'];
+
+/** Once for each case, with her row locked. */
+async function review(
+  deps: Deps,
+  { caseId, avatarId }: { caseId: string; avatarId: string },
+  decide: (tx: Transaction, row: store.ReviewedRow) => Promise<ReviewOutcome | undefined>,
+): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    await tx.all(store.lockReviewed, [decision.subjectId]);
-    const row = await tx.find(store.selectReviewed, [decision.subjectId]);
-    if (!row || row.decided_case_id === decision.caseId) return;
-    const outcome = await settle(deps, tx, { row, decision });
+    await tx.all(store.lockReviewed, [avatarId]);
+    const row = await tx.find(store.selectReviewed, [avatarId]);
+    if (!row || row.decided_case_id === caseId) return;
+    const outcome = await decide(tx, row);
     if (!outcome) return;
-    await tx.run(store.updateDecidedCase, [row.id, decision.caseId]);
+    await tx.run(store.updateDecidedCase, [row.id, caseId]);
     const { creator_account_id: accountId } = row;
     if (accountId === null) return;
-    const told = { caseId: decision.caseId, avatarId: row.id, accountId, outcome, name: row.card.name };
-    await deps.outbox.add(tx, 'avatars.reviewed', told);
+    await deps.outbox.add(tx, 'avatars.reviewed', {
+      caseId,
+      avatarId: row.id,
+      accountId,
+      outcome,
+      name: row.card.name,
+    });
   });
   deps.outbox.kick();
 }

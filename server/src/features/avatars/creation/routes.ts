@@ -25,7 +25,7 @@ export function mountCreationRoutes(
     answer(200, await listMyAvatars(deps, session.accountId)),
   );
   mount(avatarCreationRoutes.getMine, async ({ session, params }) =>
-    answer(200, await getMyAvatar(deps.db, { accountId: session.accountId, avatarId: params.id })),
+    answer(200, await getMyAvatar(deps, { accountId: session.accountId, avatarId: params.id })),
   );
   mount(avatarCreationRoutes.edit, async ({ session, params, body }) => {
     const { outcome, avatar } = await editAvatar(deps, session, { ...body, avatarId: params.id });

@@ -1,6 +1,7 @@
 /** What makers do with their own avatars. Each statement names the owner: another's avatar is nobody's (abuse suite B01). */
 import type { AvatarDraft, PUBLICATIONS } from '@cafune/contract/avatars/creation';
 import { statement } from '../../../platform/db/database.ts';
+import type { DefinitionVerdict } from '../../safety/index.ts';
 import type { ListedAvatar } from '../record.ts';
 import { LISTED_COLUMNS } from '../store.ts';
 
@@ -43,6 +44,11 @@ export const lockReviewed = statement<{ id: string }>(
   'avatars.lock-reviewed',
   'SELECT id FROM avatars WHERE id = $1 FOR UPDATE',
 );
+/** Who stands at `/avatar/$1`: by id or slug. */
+export const selectByAddress = statement<{ id: string }>(
+  'avatars.select-by-address',
+  'SELECT id FROM avatars WHERE slug = $1 OR id::text = lower($1) LIMIT 1',
+);
 export const selectReviewed = statement<ReviewedRow>(
   'avatars.select-reviewed',
   `SELECT ${MINE_COLUMNS} FROM ${MINE} WHERE a.id = $1`,
@@ -81,6 +87,11 @@ export const updateDecidedCase = statement(
 );
 export const updateArchived = statement('avatars.update-archived', 'UPDATE avatars SET archived_at = $2 WHERE id = $1');
 
+export const archiveAllOf = statement(
+  'avatars.archive-all-of',
+  'UPDATE avatars SET archived_at = $2 WHERE creator_account_id = $1 AND archived_at IS NULL',
+);
+
 /** The card a version was imported from belongs to the versions after it as well. */
 export const copySourceCard = statement(
   'avatars.copy-source-card',
@@ -88,9 +99,9 @@ export const copySourceCard = statement(
    WHERE v.avatar_id = $1 AND v.version = $2 AND before.avatar_id = $1 AND before.version = $3 AND before.source_card IS NOT NULL`,
 );
 /** Hands an imported card over to the avatar it became. */
-export const takeImport = statement<{ card: unknown }>(
+export const takeImport = statement<{ card: unknown; doubts: DefinitionVerdict['findings'] }>(
   'avatars.take-import',
-  'DELETE FROM avatar_imports WHERE id = $1 AND account_id = $2 RETURNING card',
+  'DELETE FROM avatar_imports WHERE id = $1 AND account_id = $2 RETURNING card, doubts',
 );
 export const pruneImports = statement(
   'avatars.prune-imports',

@@ -1,6 +1,6 @@
 import type { DeckCard } from '@cafune/contract/avatars/discovery';
-import type { AppDeps } from '../../../deps.ts';
 import type { Queryable } from '../../../platform/db/database.ts';
+import { type LevelDeps, readViewerLevel } from '../../safety/index.ts';
 import { toListing } from '../record.ts';
 import { listOf } from './search.ts';
 import * as store from './store.ts';
@@ -27,7 +27,7 @@ const SURPRISE_EVERY = 4;
 
 /** The next cards for an account: nobody who was swiped before, by stated taste, likes and freshness. */
 export async function listDeck(
-  deps: Pick<AppDeps, 'db' | 'clock'>,
+  deps: LevelDeps,
   accountId: string | undefined,
   input: DeckInput,
 ): Promise<{ items: DeckCard[]; passedCount: number }> {
@@ -36,7 +36,7 @@ export async function listDeck(
   const liked = [...taste].filter(([, weight]) => weight > 0).map(([word]) => word);
   const filter = [accountId ?? NOBODY, input.minAge ?? null, input.maxAge ?? null, input.relationship ?? null];
   const [rows, passed] = await Promise.all([
-    deps.db.all(store.selectDeckCandidates, [...filter, liked]),
+    deps.db.all(store.selectDeckCandidates, [...filter, liked, await readViewerLevel(deps, accountId)]),
     accountId === undefined ? undefined : deps.db.get(store.countPassed, [accountId]),
   ]);
   const ranked = rank(rows, taste, deps.clock.now());

@@ -4,6 +4,7 @@ import { Instant } from '@cafune/contract/core/ids';
 import { foldText } from '@cafune/contract/core/text';
 import type { Queryable, Statement } from '../../../platform/db/database.ts';
 import { AppError } from '../../../platform/errors.ts';
+import { type LevelDeps, readViewerLevel } from '../../safety/index.ts';
 import { toListing } from '../record.ts';
 import * as store from './store.ts';
 
@@ -45,10 +46,15 @@ const ORDERS: Readonly<Record<AvatarSort, Order>> = {
   },
 };
 
-/** The catalogue, a page at a time, by what a filter says; the search ignores accents and case. @throws AppError request.invalid for a foreign cursor */
-export async function listAvatars(db: Queryable, input: SearchInput): Promise<FoundPage> {
+/** The catalogue as far as the viewer may see it, a page at a time, by what a filter says; the search ignores accents and case. @throws AppError request.invalid for a foreign cursor */
+export async function listAvatars(
+  deps: LevelDeps,
+  accountId: string | undefined,
+  input: SearchInput,
+): Promise<FoundPage> {
+  const { db } = deps;
   const order = ORDERS[input.sort];
-  const filter = filterValues(input);
+  const filter = [...filterValues(input), await readViewerLevel(deps, accountId)];
   const place = readCursor(order, input.cursor);
   const [rows, total] = await Promise.all([
     db.all(order.statement, [...filter, input.limit + 1, ...place]),

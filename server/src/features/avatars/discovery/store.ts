@@ -1,14 +1,15 @@
 import { statement, statementPlannedEachTime } from '../../../platform/db/database.ts';
 import type { AvatarRecord, ListedAvatar } from '../record.ts';
-import { LISTED, LISTED_COLUMNS } from '../store.ts';
+import { LISTED, LISTED_COLUMNS, levelWithin } from '../store.ts';
 
 export type FoundRow = ListedAvatar & { popularity: number; sort_key: number; created_at: Date; name_key: string };
 
 /**
  * What every order filters by: `$1` the words of a search as folded LIKE patterns, `$2` tags, `$3` traits, `$4`-`$5` ages, `$6` relationship,
- * `$7` origin, `$8` the longest of the patterns, alone because only that form can use the trigram index. Each may be null.
+ * `$7` origin, `$8` the longest of the patterns, alone because only that form can use the trigram index, `$9` the viewer's level. Each but the
+ * level may be null.
  */
-const FILTER = `a.is_listed
+const FILTER = `a.is_listed AND ${levelWithin('a.content_level', '$9')}
   AND ($8::text IS NULL OR a.search_text LIKE $8) AND ($1::text[] IS NULL OR a.search_text LIKE ALL ($1))
   AND ($2::text[] IS NULL OR a.tags @> $2) AND ($3::text[] IS NULL OR a.traits @> $3)
   AND ($4::int IS NULL OR a.age >= $4) AND ($5::int IS NULL OR a.age <= $5)
@@ -18,31 +19,31 @@ const FILTER = `a.is_listed
 const FOUND = 'WITH found AS MATERIALIZED (SELECT a.id AS found_id FROM avatars a';
 const SHOWN = `SELECT ${LISTED_COLUMNS}, a.popularity, a.sort_key, a.created_at, a.name_key FROM ${LISTED} JOIN found ON found_id = a.id`;
 
-/** `$9` page size, then the place in the order after which the page begins. */
+/** `$10` page size, then the place in the order after which the page begins. */
 export const selectPopular = statementPlannedEachTime<FoundRow>(
   'avatars.select-popular',
-  `${FOUND} WHERE ${FILTER} AND ($10::bigint IS NULL OR (-a.popularity, a.sort_key, a.id) > (-$10::bigint, $11::bigint, $12::uuid))
-   ORDER BY -a.popularity, a.sort_key, a.id LIMIT $9) ${SHOWN} ORDER BY -a.popularity, a.sort_key, a.id`,
+  `${FOUND} WHERE ${FILTER} AND ($11::bigint IS NULL OR (-a.popularity, a.sort_key, a.id) > (-$11::bigint, $12::bigint, $13::uuid))
+   ORDER BY -a.popularity, a.sort_key, a.id LIMIT $10) ${SHOWN} ORDER BY -a.popularity, a.sort_key, a.id`,
 );
 export const selectNewest = statementPlannedEachTime<FoundRow>(
   'avatars.select-newest',
-  `${FOUND} WHERE ${FILTER} AND ($10::timestamptz IS NULL OR (a.created_at, a.id) < ($10, $11::uuid))
-   ORDER BY a.created_at DESC, a.id DESC LIMIT $9) ${SHOWN} ORDER BY a.created_at DESC, a.id DESC`,
+  `${FOUND} WHERE ${FILTER} AND ($11::timestamptz IS NULL OR (a.created_at, a.id) < ($11, $12::uuid))
+   ORDER BY a.created_at DESC, a.id DESC LIMIT $10) ${SHOWN} ORDER BY a.created_at DESC, a.id DESC`,
 );
 export const selectByName = statementPlannedEachTime<FoundRow>(
   'avatars.select-by-name',
-  `${FOUND} WHERE ${FILTER} AND ($10::text IS NULL OR (a.name_key, a.id) > ($10, $11::uuid))
-   ORDER BY a.name_key, a.id LIMIT $9) ${SHOWN} ORDER BY a.name_key, a.id`,
+  `${FOUND} WHERE ${FILTER} AND ($11::text IS NULL OR (a.name_key, a.id) > ($11, $12::uuid))
+   ORDER BY a.name_key, a.id LIMIT $10) ${SHOWN} ORDER BY a.name_key, a.id`,
 );
-/** How many a filter finds, up to `$9`. */
+/** How many a filter finds, up to `$10`. */
 export const countFound = statementPlannedEachTime<{ found: number }>(
   'avatars.count-found',
-  `SELECT count(*)::int AS found FROM (SELECT 1 FROM avatars a WHERE ${FILTER} LIMIT $9) AS capped`,
+  `SELECT count(*)::int AS found FROM (SELECT 1 FROM avatars a WHERE ${FILTER} LIMIT $10) AS capped`,
 );
 
 export const selectTags = statement<{ tag: string; count: number }>(
   'avatars.select-tags',
-  `SELECT tag, count(*)::int AS count FROM (SELECT tags FROM avatars WHERE is_listed ORDER BY -popularity, sort_key, id LIMIT 2000) AS top, unnest(tags) AS tag
+  `SELECT tag, count(*)::int AS count FROM (SELECT tags FROM avatars WHERE is_listed AND content_level = 'romantico' ORDER BY -popularity, sort_key, id LIMIT 2000) AS top, unnest(tags) AS tag
    GROUP BY tag ORDER BY count(*) DESC, tag LIMIT 40`,
 );
 
@@ -53,7 +54,7 @@ export type DeckRow = ListedAvatar & {
   sort_key: number;
   created_at: Date;
 };
-const DECK_FILTER = `a.is_listed AND (a.creator_account_id IS NULL OR a.creator_account_id <> $1)
+const DECK_FILTER = `a.is_listed AND ${levelWithin('a.content_level', '$6')} AND (a.creator_account_id IS NULL OR a.creator_account_id <> $1)
   AND NOT EXISTS (SELECT 1 FROM avatar_swipes s WHERE s.account_id = $1 AND s.avatar_id = a.id)
   AND ($2::int IS NULL OR a.age >= $2) AND ($3::int IS NULL OR a.age <= $3) AND ($4::text IS NULL OR a.relationship = $4)`;
 const DECK_IDS = 'SELECT a.id FROM avatars a';
@@ -84,10 +85,6 @@ export const deletePasses = statement(
 );
 
 export type SwipeRow = { kind: 'like' | 'pass' | 'super-like'; transfer_id: string | null };
-export const selectListed = statement<{ id: string }>(
-  'avatars.select-listed',
-  'SELECT id FROM avatars WHERE id = $1 AND is_listed',
-);
 /** One swipe of an account at a time, so that no coin is asked twice. */
 export const lockSwipes = statement(
   'avatars.lock-swipes',

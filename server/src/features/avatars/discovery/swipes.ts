@@ -5,7 +5,9 @@ import { AppError } from '../../../platform/errors.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { Session } from '../../../platform/session/session.ts';
 import { getPrice, refundTransfer, spendCoins } from '../../coins/index.ts';
+import { type LevelDeps, requireLevel } from '../../safety/index.ts';
 import { canSuperLike, isVisitor } from '../policy.ts';
+import { findLevel } from '../service.ts';
 import * as store from './store.ts';
 
 export type SwipeInput = { avatarId: string; kind: SwipeKind };
@@ -13,10 +15,10 @@ type Swiped = { isMatch: boolean; priceCoins: number; asksToSignUp: boolean };
 
 /**
  * Keeps what a person thinks of a character; the same again changes nothing and costs nothing.
- * @throws AppError request.not-found, coins.insufficient, avatars.sign-up-first
+ * @throws AppError request.not-found, coins.insufficient, avatars.sign-up-first, safety.age-not-verified and its kin
  */
 export async function swipeAvatar(
-  deps: Pick<AppDeps, 'db' | 'clock' | 'outbox'>,
+  deps: LevelDeps & Pick<AppDeps, 'outbox'>,
   session: Session,
   input: SwipeInput,
 ): Promise<Swiped> {
@@ -24,7 +26,9 @@ export async function swipeAvatar(
   if (kind === 'super-like' && !canSuperLike(session)) throw new AppError('avatars.sign-up-first');
   const swiped = await deps.db.transaction(async (tx) => {
     await tx.all(store.lockSwipes, [session.accountId]);
-    if (!(await tx.find(store.selectListed, [avatarId]))) throw new AppError('request.not-found');
+    const level = await findLevel(tx, avatarId);
+    if (level === undefined) throw new AppError('request.not-found');
+    await requireLevel(deps, { accountId: session.accountId, level }, tx);
     const known = await tx.find(store.selectSwipe, [session.accountId, avatarId]);
     const isMatch = kind !== 'pass';
     // A super like stays one when the same card is liked again.

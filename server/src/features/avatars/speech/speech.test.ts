@@ -1,7 +1,8 @@
 import { readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { SpeechError, type SpeechModel, type SpeechRequest } from '../../../providers/speech/port.ts';
+import { EndpointError } from '../../../providers/openai/endpoint-error.ts';
+import type { SpeechModel, SpeechRequest } from '../../../providers/speech/port.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import type { TestClient } from '../../../testing/client.ts';
 import { makeGuest, makePerson } from '../../../testing/factories.ts';
@@ -9,7 +10,7 @@ import { createVoiceSamples } from './voice-samples.ts';
 
 const AUDIO = Buffer.from([0xff, 0xfb, 0x90, 0x44, 9, 8, 7]);
 const asked: SpeechRequest[] = [];
-let failure: SpeechError | undefined;
+let failure: EndpointError | undefined;
 const speechModel: SpeechModel = {
   id: 'scripted',
   speak: async (request) => {
@@ -58,7 +59,7 @@ it('F02, C02: refuses what may not be said, and what is too long, before anybody
 });
 
 it('says so when the voice does not come, keeps nothing, and tries again when asked again', async () => {
-  failure = new SpeechError('timeout');
+  failure = new EndpointError('timeout');
   const answer = await client.post('/api/voice-samples', { text: 'Boa noite.', voice: VOICE });
   expect([answer.status, answer.body.message]).toEqual([502, 'A voz não saiu desta vez. Tente de novo.']);
   failure = undefined;

@@ -9,7 +9,7 @@ import type { SpeechModel, SpeechRequest } from '../../../providers/speech/port.
 const KEPT_FILES = 1_000;
 
 export type VoiceSamples = {
-  /** MPEG audio. @throws SpeechError */
+  /** MPEG audio. @throws EndpointError */
   read(request: SpeechRequest): Promise<Buffer>;
   /** Deletes all but the newest files. */
   prune(): Promise<void>;

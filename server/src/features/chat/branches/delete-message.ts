@@ -2,7 +2,7 @@ import type { Message } from '@cafune/contract/chat';
 import { MESSAGE_UNDO_DAYS } from '@cafune/contract/chat/branches';
 import { AppError } from '../../../platform/errors.ts';
 import type { Session } from '../../../platform/session/session.ts';
-import { requireLive } from '../conversations.ts';
+import { requireCharacterLevel, requireLive } from '../conversations.ts';
 import type { ChatActionDeps, ChatDeps } from '../deps.ts';
 import { toMessage } from '../message.ts';
 import * as chatStore from '../store.ts';
@@ -33,11 +33,13 @@ export async function deleteMessage(deps: ChatActionDeps, session: Session, targ
   if (afterSeq !== null) await publishStored(deps, { accountId: session.accountId, conversationId }, afterSeq);
 }
 
-/** Brings a deleted message back where it was. @throws AppError request.not-found, chat.undo-expired */
+/** Brings a deleted message back where it was. @throws AppError request.not-found, chat.undo-expired, safety.age-not-verified and its kin */
 export async function restoreMessage(deps: ChatActionDeps, session: Session, target: Target): Promise<Message> {
   const { conversationId, messageId } = target;
   const afterSeq = await deps.db.transaction(async (tx) => {
-    requireLive(await tx.find(chatStore.lockConversation, [conversationId, session.accountId]));
+    const { accountId } = session;
+    const row = requireLive(await tx.find(chatStore.lockConversation, [conversationId, accountId]));
+    await requireCharacterLevel(deps, { accountId, row }, tx);
     const turn = await tx.find(store.selectTurn, [messageId, conversationId]);
     if (!turn) throw new AppError('request.not-found');
     if (!turn.deleted_at) return null;

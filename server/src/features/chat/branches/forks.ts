@@ -1,14 +1,13 @@
 import type { Fork } from '@cafune/contract/chat/branches';
 import type { Session } from '../../../platform/session/session.ts';
-import { requireConversation } from '../conversations.ts';
-import type { ChatDeps } from '../deps.ts';
+import { type ReadDeps, requireConversation } from '../conversations.ts';
 import * as store from './store.ts';
 
 type Link = { id: string; parent_id: string | null; parent_variant: number | null };
 
 /** Where a conversation parts, for its map. @throws AppError request.not-found, chat.conversation-deleted */
-export async function listForks(deps: Pick<ChatDeps, 'db'>, session: Session, conversationId: string): Promise<Fork[]> {
-  const { id } = await requireConversation(deps.db, session, conversationId);
+export async function listForks(deps: ReadDeps, session: Session, conversationId: string): Promise<Fork[]> {
+  const { id } = await requireConversation(deps, session, conversationId);
   const [forks, links] = await Promise.all([
     deps.db.all(store.selectForks, [id]),
     deps.db.all(store.selectLinks, [id]),

@@ -1,15 +1,17 @@
 import type { StreamEventType } from '@cafune/contract/core/stream-event';
+import { seedOf } from '@cafune/dialogue';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { Session } from '../../../platform/session/session.ts';
 import type { ReplyKind } from '../../../providers/text/port.ts';
-import { requireLive } from '../conversations.ts';
+import { requireCharacterLevel, requireLive } from '../conversations.ts';
 import type { ChatActionDeps, ChatDeps } from '../deps.ts';
 import { readEvent } from '../message.ts';
 import { fundReply } from '../policy.ts';
-import { leaseEnd, seedOf } from '../replies/lease.ts';
+import { leaseEnd } from '../replies/lease.ts';
 import * as chatStore from '../store.ts';
+import { requireMessagesLeft } from '../usage/usage.ts';
 import * as store from './store.ts';
 
 export type LockedConversation = chatStore.ConversationRow;
@@ -88,17 +90,21 @@ export type ReplyAsk = {
   clientId: string | null;
   /** What it costs a registered person. */
   coins: number;
+  /** It answers what the day's limit counted and let through already. */
+  isCounted?: boolean;
 };
 export type StoredAsk = { generationId: string; isRunning: boolean; priceCoins: number };
 
-/** Sets the price of one reply aside and asks for it. @throws AppError coins.insufficient, chat.guest-limit */
+/** Sets the price of one reply aside and asks for it. @throws AppError coins.insufficient, chat.guest-limit, chat.daily-limit, safety.age-not-verified and its kin */
 export async function askReply(deps: ChatActionDeps, tx: Transaction, ask: ReplyAsk): Promise<StoredAsk> {
   const { conversation, session } = ask;
+  await requireCharacterLevel(deps, { accountId: session.accountId, row: conversation }, tx);
   const [version] = await deps.readVersions(
     [{ avatarId: conversation.avatar_id, version: conversation.avatar_version }],
     tx,
   );
   const now = deps.clock.now();
+  if (ask.isCounted !== true) await requireMessagesLeft(tx, session.accountId, now);
   const reason = `Resposta de ${version?.card.name ?? 'companhia'}`;
   const funding = await fundReply(tx, { session, coins: ask.coins, reason, now });
   const generationId = newId();

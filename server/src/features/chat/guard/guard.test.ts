@@ -22,6 +22,28 @@ async function makeChat() {
 const send = (client: TestClient, id: string, content: string) =>
   client.post(`/api/conversations/${id}/messages`, makeMessage(content));
 
+describe('a child nearby', () => {
+  it('F08: a parent who flirts with her is told no, loses nothing, and goes on', async () => {
+    const { client, chat } = await makeChat();
+    const refused = await send(client, chat, 'minha filha de 12 anos está com febre, mas quero te beijar');
+    expect([refused.status, refused.body.error]).toEqual([422, 'chat.child-nearby']);
+    expect((await client.get(`/api/conversations/${chat}`)).body.isFrozen).toBe(false);
+    expect(await readBalance(client)).toBe(500);
+    expect(await readMessages(client, chat)).toHaveLength(1);
+    const cases = await pool().query('SELECT 1 FROM moderation_cases WHERE subject_id = $1', [chat]);
+    expect(cases.rows).toEqual([]);
+    expect((await send(client, chat, 'minha filha de 12 anos está com febre')).status).toBe(201);
+  });
+
+  it('F08: inside a sexual context it freezes as ever', async () => {
+    const { client, chat } = await makeChat();
+    await say(client, chat, 'tira a roupa pra mim');
+    const refused = await send(client, chat, 'minha filha de 12 anos está com febre');
+    expect([refused.status, refused.body.error]).toEqual([403, 'chat.frozen']);
+    expect((await client.get(`/api/conversations/${chat}`)).body.isFrozen).toBe(true);
+  });
+});
+
 describe('a crisis', () => {
   it.each(['quero me matar', 'me m4tar é o que eu quero', 'n aguento mais viver'])(
     'H01: "%s" is answered by the card alone, at once and free',
@@ -52,6 +74,26 @@ describe('a crisis', () => {
     const history = app.model.requests.at(-1)?.history.map((entry) => entry.text);
     expect(history).toContain('quero me matar');
     expect(history).not.toContain(CRISIS_CARD_TEXT);
+  });
+
+  it('H05: comes under a flood as well, and a flood of it ends too', async () => {
+    const flooded = await startTestApp({ env: { LOG_LEVEL: 'silent', RATE_LIMIT_FACTOR: 1 } });
+    try {
+      const { client } = await makePerson(flooded);
+      const id = await makeConversation(client);
+      const answers = await Promise.all(Array.from({ length: 90 }, () => send(client, id, 'oi')));
+      expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThan(20);
+      expect((await send(client, id, 'oi')).status).toBe(429);
+      const sent = await send(client, id, 'quero me matar');
+      expect([sent.status, sent.body.priceCoins]).toEqual([201, 0]);
+      const events = await readReply(client, id, makeMessage('não aguento mais viver'));
+      expect(events.at(-1)?.data.message).toMatchObject({ notice: 'crisis' });
+      const more = await Promise.all(Array.from({ length: 40 }, () => send(client, id, 'quero me matar')));
+      const passed = more.filter(({ status }) => status === 201).length;
+      expect([passed > 0, passed <= 20]).toEqual([true, true]);
+    } finally {
+      await flooded.stop();
+    }
   });
 
   it('H03: idioms go to her', async () => {

@@ -37,6 +37,7 @@ export async function guardInput(deps: ChatDeps, tx: Transaction, input: Guarded
   for (const rule of verdict.counted) deps.metrics.guard.inc({ layer: 'input', rule });
   if (verdict.verdict === 'crisis') return { kind: 'answer', notice: 'crisis', text: CRISIS_CARD_TEXT };
   if (conversation.frozen_at) return { kind: 'refuse', code: 'chat.frozen' };
+  if (verdict.rule === 'minor-nearby') return { kind: 'refuse', code: 'chat.child-nearby' };
   if (verdict.class === 'p0' && verdict.rule !== 'declared-minor') {
     await freeze(deps, tx, { conversation, accountId, rule: verdict.rule ?? 'minor', messages: [...recent, { text }] });
     return { kind: 'refuse', code: 'chat.frozen' };

@@ -1,9 +1,12 @@
+import type { ContentLevel } from '@cafune/contract/core/content-level';
 import {
   asksIfHuman,
   checkReply,
+  checkWholeReply,
   GOODBYE_LINE,
   isGoodbye,
   type ReplyRule,
+  saysWhatSheIs,
   splitSentences,
   TRUE_LINES,
 } from '@cafune/guard';
@@ -35,10 +38,10 @@ export type ReplyGuardInput = {
   history: readonly DialogueMessage[];
   canary: string | undefined;
   now: Date;
+  /** How far the reply may go. */
+  level: ContentLevel | undefined;
   onRule(rule: ReplyRule): void;
 };
-
-const TRUTH = /\bIA\b|intelig[êe]ncia artificial|personagem|programa|software|rob[ôo]/iu;
 
 /**
  * Stands between the model and the screen: words are released sentence by sentence, after they were read (safety.md "The guard",
@@ -50,6 +53,7 @@ export function createReplyGuard(input: ReplyGuardInput): ReplyGuard {
   const context = {
     recent: input.history,
     now: input.now,
+    ...(input.level === undefined ? {} : { level: input.level }),
     ...(input.canary === undefined ? {} : { canary: input.canary }),
   };
   const state = { said: '', isCard: false, isForbidden: false, dropped: 0, isTrusted: false };
@@ -76,7 +80,7 @@ export function createReplyGuard(input: ReplyGuardInput): ReplyGuard {
   /** What the reply still owes the person. */
   function owed(): string {
     if (state.isForbidden) return '';
-    if (asksIfHuman(question) && !TRUTH.test(state.said))
+    if (asksIfHuman(question) && !saysWhatSheIs(state.said))
       return state.said === '' ? TRUE_LINES.human : ` ${TRUE_LINES.human}`;
     return state.said.trim() === '' && state.dropped > 0 && isGoodbye(question) ? GOODBYE_LINE : '';
   }
@@ -94,10 +98,7 @@ export function createReplyGuard(input: ReplyGuardInput): ReplyGuard {
       return { text: text + rest, isOver: true };
     },
     trust: (whole) => {
-      const reading = splitSentences();
-      const sentences = [...reading.push(whole), ...reading.flush()];
-      const isTrue = !asksIfHuman(question) || TRUTH.test(whole);
-      state.isTrusted = isTrue && sentences.every((sentence) => checkReply(sentence, context).action === 'keep');
+      state.isTrusted = checkWholeReply(whole, context) === 'fit';
     },
     isForbidden: () => state.isForbidden,
     isCard: () => state.isCard,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SpeechError, type SpeechModel, type SpeechRequest } from '../../../providers/speech/port.ts';
+import { EndpointError } from '../../../providers/openai/endpoint-error.ts';
+import type { SpeechModel, SpeechRequest } from '../../../providers/speech/port.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { readBalance, readSettled, say } from '../../../testing/chat.ts';
 import { makeConversation, makeGuest, makePerson } from '../../../testing/factories.ts';
@@ -9,7 +10,7 @@ import { captionFor } from './captions.ts';
 import { spokenSentences } from './spoken-sentences.ts';
 
 const said: SpeechRequest[] = [];
-let failure: SpeechError | undefined;
+let failure: EndpointError | undefined;
 const speechModel: SpeechModel = {
   id: 'scripted',
   speak: async (request) => {
@@ -102,7 +103,7 @@ describe('the voice of a message', () => {
     const { client, id } = await makeChat();
     const [, mine, reply] = await say(client, id, 'oi');
     const before = await readBalance(client);
-    failure = new SpeechError('timeout');
+    failure = new EndpointError('timeout');
     const failed = await client.post(`/api/conversations/${id}/messages/${reply.id}/speech`, { sentence: 0 });
     failure = undefined;
     expect([failed.status, failed.body.error]).toEqual([502, 'chat.speech-failed']);

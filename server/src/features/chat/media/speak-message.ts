@@ -68,7 +68,7 @@ async function charge(
 }
 
 async function readMessage(deps: ChatActionDeps, session: Session, place: Place) {
-  const conversation = await requireConversation(deps.db, session, place.conversationId);
+  const conversation = await requireConversation(deps, session, place.conversationId);
   const message = await deps.db.find(chatStore.selectMessage, [place.messageId, conversation.id]);
   const isHers = message?.role === 'character' && message.status !== 'queued' && message.status !== 'streaming';
   if (!message || message.deleted_at || !isHers) throw new AppError('request.not-found');

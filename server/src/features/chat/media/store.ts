@@ -23,10 +23,16 @@ export const insertPhotoTurn = statement(
    INSERT INTO variants (turn_id, ordinal, origin, text, status, created_at, finished_at)
    SELECT id, 1, 'photo', $5::text, 'complete', $7::timestamptz, $7::timestamptz FROM turn`,
 );
-export type PhotoRow = { id: string; conversation_id: string; attachment: Attachment; created_at: Date };
+export type PhotoRow = {
+  id: string;
+  conversation_id: string;
+  avatar_version: number;
+  attachment: Attachment;
+  created_at: Date;
+};
 export const selectPhotos = statement<PhotoRow>(
   'chat.select-photos',
-  `SELECT t.id, t.conversation_id, t.attachment, t.created_at FROM conversations c JOIN turns t ON t.conversation_id = c.id
+  `SELECT t.id, t.conversation_id, c.avatar_version, t.attachment, t.created_at FROM conversations c JOIN turns t ON t.conversation_id = c.id
    WHERE c.account_id = $1 AND c.avatar_id = $2 AND c.deleted_at IS NULL AND t.deleted_at IS NULL AND t.attachment ->> 'kind' = 'photo'
    ORDER BY t.created_at DESC LIMIT 100`,
 );

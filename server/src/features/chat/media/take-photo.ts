@@ -1,17 +1,18 @@
 import type { Message } from '@cafune/contract/chat';
 import { type ChatPhoto, PHOTO_SCENES, type PhotoWish } from '@cafune/contract/chat/media';
+import { seedOf } from '@cafune/dialogue';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { Session } from '../../../platform/session/session.ts';
 import { pictureMoment } from '../../avatars/index.ts';
 import { captureHold, getPrice, releaseHold, reserveCoins } from '../../coins/index.ts';
+import { isWithin, readViewerLevel } from '../../safety/index.ts';
 import * as branchStore from '../branches/store.ts';
 import { lockForTurning, publishStored, storeEvent } from '../branches/turning.ts';
-import { requireConversation, requireNotPaused } from '../conversations.ts';
+import { type ReadDeps, requireConversation, requireNotPaused } from '../conversations.ts';
 import type { ChatActionDeps } from '../deps.ts';
 import { toMessage } from '../message.ts';
-import { seedOf } from '../replies/lease.ts';
 import * as chatStore from '../store.ts';
 import { captionFor } from './captions.ts';
 import * as store from './store.ts';
@@ -30,7 +31,7 @@ type Taken = { isNew: boolean; message: Message };
 export async function takePhoto(deps: ChatActionDeps, session: Session, request: PhotoRequest): Promise<Taken> {
   const { accountId } = session;
   const { conversationId } = request;
-  const conversation = await requireConversation(deps.db, session, conversationId);
+  const conversation = await requireConversation(deps, session, conversationId);
   requireNotPaused(conversation);
   const known = await findTaken(deps, accountId, request);
   if (known) return known;
@@ -113,14 +114,13 @@ async function storePhoto(deps: ChatActionDeps, tx: Transaction, { session, requ
   return { messageId, seq };
 }
 
-/** The photos she sent to whoever asks, for her gallery. */
-export async function listPhotos(
-  deps: Pick<ChatActionDeps, 'db'>,
-  session: Session,
-  avatarId: string,
-): Promise<ChatPhoto[]> {
+/** The photos she sent to whoever asks, for her gallery; those of a conversation that may not be read now are not told either. */
+export async function listPhotos(deps: ReadDeps, session: Session, avatarId: string): Promise<ChatPhoto[]> {
   const rows = await deps.db.all(store.selectPhotos, [session.accountId, avatarId]);
-  return rows.flatMap(({ id, conversation_id: conversationId, attachment, created_at: at }) => {
+  const versions = await deps.readVersions(rows.map((row) => ({ avatarId, version: row.avatar_version })));
+  const viewerLevel = await readViewerLevel(deps, session.accountId);
+  const readable = rows.filter((_, index) => isWithin(versions[index]?.level ?? 'sensual', viewerLevel));
+  return readable.flatMap(({ id, conversation_id: conversationId, attachment, created_at: at }) => {
     if (attachment.kind !== 'photo') return [];
     const { imageUrl, alt } = attachment;
     return { messageId: id, conversationId, imageUrl, alt, takenAt: at.toISOString() };

@@ -38,27 +38,26 @@ export async function setMemoryConsent(
   if (isGranted) await learnFrom(deps, accountId, new Date(now.getTime() - LOOK_BACK_MS));
 }
 
-/** Whether a person lets their words go to a provider's model. */
-export async function readModelConsent(
+/** What may leave for a provider's host: the words of conversations, or recordings of what is dictated. */
+type Leaving = 'model' | 'transcription';
+
+/** Whether a person lets something of theirs go to a provider. */
+export async function readProviderConsent(
   db: Queryable,
   accountId: string,
-  provider: string,
+  { leaving, provider }: { leaving: Leaving; provider: string },
 ): Promise<(typeof MEMORY_CONSENTS)[number]> {
-  const row = await db.find(store.selectConsent, [accountId, modelKind(provider)]);
+  const row = await db.find(store.selectConsent, [accountId, `${leaving}:${provider}`]);
   if (!row) return 'unasked';
   return row.is_granted ? 'granted' : 'refused';
 }
 
-/** Lets words go to a provider's model, or not: one yes is for one provider. */
-export async function setModelConsent(
+/** Lets something go to a provider, or not: one yes is for one provider and one kind of thing. */
+export async function setProviderConsent(
   deps: Pick<ChatDeps, 'db' | 'clock'>,
   session: Session,
-  decision: { provider: string; isGranted: boolean },
+  decision: { leaving: Leaving; provider: string; isGranted: boolean },
 ): Promise<void> {
-  const kind = modelKind(decision.provider);
+  const kind = `${decision.leaving}:${decision.provider}`;
   await deps.db.run(store.insertConsent, [session.accountId, kind, 1, decision.isGranted, deps.clock.now()]);
-}
-
-function modelKind(provider: string): string {
-  return `model:${provider}`;
 }

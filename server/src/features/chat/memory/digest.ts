@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { newId } from '../../../platform/ids.ts';
 import type { ChatDeps } from '../deps.ts';
-import { mayRemember, readModelConsent } from './consent.ts';
+import { mayRemember, readProviderConsent } from './consent.ts';
 import { type Origin, remember } from './remember.ts';
 import * as store from './store.ts';
 
@@ -45,7 +45,8 @@ export async function digest(deps: Deps, conversationId: string): Promise<void> 
 
 async function mayBeRead(deps: Deps, accountId: string): Promise<boolean> {
   const { leavesFor } = deps.textModel;
-  return leavesFor === undefined || (await readModelConsent(deps.db, accountId, leavesFor)) === 'granted';
+  if (leavesFor === undefined) return true;
+  return (await readProviderConsent(deps.db, accountId, { leaving: 'model', provider: leavesFor })) === 'granted';
 }
 
 function originOf(row: store.UndigestedRow, conversationId: string): Origin {

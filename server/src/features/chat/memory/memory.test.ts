@@ -203,7 +203,7 @@ describe('how close they are', () => {
     const { client } = await makeGuest(app);
     const id = await makeConversation(client);
     const read = async () => (await client.get(`${LIVIA}/relationship`)).body;
-    expect(await read()).toMatchObject({ points: 0, level: 1, nextLevelAt: 30, mood: 'serena', since: null });
+    expect(await read()).toMatchObject({ points: 0, level: 1, nextLevelAt: 30, mood: null, since: null });
     const [, , reply] = await say(client, id, 'obrigado, adorei ❤️');
     await until(async () => (await read()).points >= 5);
     const grown = await read();
@@ -214,7 +214,25 @@ describe('how close they are', () => {
       await client.call('PUT', `/api/conversations/${id}/messages/${reply.id}/reaction`, { body: { reaction } });
     expect((await read()).points).toBe(grown.points + 1);
     app.clock.advance(13 * 3_600_000);
-    expect(await read()).toMatchObject({ mood: 'serena', points: grown.points + 1 });
+    expect(await read()).toMatchObject({ mood: null, points: grown.points + 1 });
     expect(await readMessages(client, id)).toHaveLength(3);
+  });
+
+  it.each([
+    ['hoje chorei a tarde toda, estou triste', 'preocupada'],
+    ['passei na prova, kkkkk', 'animada'],
+    ['você prefere praia ou serra?', 'curiosa'],
+    ['cheguei do trabalho', 'serena'],
+  ])('her mood follows what was said: after %j she is %s', async (words, mood) => {
+    const { client } = await makeGuest(app);
+    await say(client, await makeConversation(client), words);
+    await until(async () => (await client.get(`${LIVIA}/relationship`)).body.mood === mood);
+  });
+
+  it('a gift leaves her tender', async () => {
+    const { client } = await makePerson(app);
+    const id = await makeConversation(client);
+    await client.post(`/api/conversations/${id}/gifts`, { giftId: 'cafe', clientId: randomUUID() });
+    await until(async () => (await client.get(`${LIVIA}/relationship`)).body.mood === 'carinhosa');
   });
 });

@@ -1,9 +1,8 @@
 import type { Receipt } from '@cafune/contract/chat/memory';
-import { mentions } from '@cafune/dialogue';
+import { isToldIn, mentions, touches } from '@cafune/dialogue';
 import { AppError } from '../../../platform/errors.ts';
 import type { Session } from '../../../platform/session/session.ts';
-import { requireConversation } from '../conversations.ts';
-import type { ChatDeps } from '../deps.ts';
+import { type ReadDeps, requireConversation } from '../conversations.ts';
 import { toMemory } from './panel.ts';
 import type { Known } from './store.ts';
 import * as store from './store.ts';
@@ -17,11 +16,18 @@ export function traceMemories(
   texts: { question: string; reply: string },
 ): { id: string; isSaid: boolean }[] {
   const traced = known.flatMap(({ id, value }) => {
-    const keys = keysOf(value);
-    const isSaid = keys.some((key) => mentions(key, texts.reply));
-    return isSaid || keys.some((key) => mentions(key, texts.question)) ? [{ id, isSaid }] : [];
+    const isSaid = isNamedIn(value, texts.reply, isToldIn);
+    return isSaid || isNamedIn(value, texts.question, touches) ? [{ id, isSaid }] : [];
   });
   return traced.toSorted((one, other) => Number(other.isSaid) - Number(one.isSaid)).slice(0, NAMED_AT_MOST);
+}
+
+const CLAUSE_FROM_WORDS = 4;
+
+/** A name or thing is looked for as it is, a whole clause by its words: she says it with the persons turned. */
+function isNamedIn(value: string, text: string, holds: typeof isToldIn): boolean {
+  if (value.split(' ').length >= CLAUSE_FROM_WORDS && !value.includes('(')) return holds(value, text);
+  return keysOf(value).some((key) => mentions(key, text));
 }
 
 /** "Paçoca (gato)" is named by either word; "prova (21/11/2026)" by the first alone. */
@@ -32,11 +38,11 @@ function keysOf(value: string): string[] {
 
 /** What a reply was made of. @throws AppError request.not-found for what no engine wrote */
 export async function readReceipt(
-  deps: Pick<ChatDeps, 'db'>,
+  deps: ReadDeps,
   session: Session,
   place: { conversationId: string; messageId: string },
 ): Promise<Receipt> {
-  await requireConversation(deps.db, session, place.conversationId);
+  await requireConversation(deps, session, place.conversationId);
   const receipt = (await deps.db.find(store.selectReceipt, [place.messageId, place.conversationId]))?.receipt;
   if (!receipt) throw new AppError('request.not-found');
   const named = receipt.memories ?? [];

@@ -12,7 +12,7 @@ type Deps = Pick<ChatDeps, 'db' | 'clock'>;
 /** A person has one of each; a new one takes the place of the old. */
 const SINGLE: ReadonlySet<FactRelation> = new Set(['name', 'city', 'job', 'birthday', 'age', 'birthplace']);
 /** Of these a person has one of each kind, which the value starts with: "cor: azul". */
-const SINGLE_BY_KIND: ReadonlySet<FactRelation> = new Set(['favorite', 'body']);
+const SINGLE_BY_KIND: ReadonlySet<FactRelation> = new Set(['favorite', 'body', 'trait']);
 
 /** Where something was learned: the person's words, as one variant of their message. */
 export type Origin = {
@@ -71,7 +71,7 @@ async function rememberFact(tx: Transaction, item: { fact: Fact; origin: Origin;
   const { fact, origin, now } = item;
   const { accountId, avatarId } = origin;
   const key = keyOf(fact.value);
-  const takesPlaceOf = singleStart(fact.relation, key);
+  const takesPlaceOf = fact.replaces === undefined ? singleStart(fact.relation, key) : keyOf(fact.replaces);
   if (takesPlaceOf !== undefined) {
     const place = [accountId, avatarId, fact.relation, key, takesPlaceOf];
     if (await tx.find(store.selectPinnedRelation, place)) return;

@@ -2,7 +2,7 @@ import { chatMemoryRoutes } from '@cafune/contract/chat/memory';
 import { answer, type Mount } from '../../../platform/http/route.ts';
 import type { ChatActionDeps } from '../deps.ts';
 import { readRelationship } from '../relationship/relationship.ts';
-import { setMemoryConsent, setModelConsent } from './consent.ts';
+import { setMemoryConsent, setProviderConsent } from './consent.ts';
 import { correctMemory, forgetMemory, listMemories, pinMemory } from './panel.ts';
 import { readReceipt } from './receipts.ts';
 
@@ -26,7 +26,7 @@ export function mountMemoryRoutes(mount: Mount, deps: ChatActionDeps): void {
     return answer(204, undefined);
   });
   mount(chatMemoryRoutes.setModelConsent, async ({ session, body }) => {
-    await setModelConsent(deps, session, body);
+    await setProviderConsent(deps, session, { leaving: 'model', ...body });
     return answer(204, undefined);
   });
   mount(chatMemoryRoutes.readReceipt, async ({ session, params }) =>

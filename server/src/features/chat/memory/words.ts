@@ -17,11 +17,13 @@ const SENTENCES: Readonly<Partial<Record<string, (value: string) => string>>> = 
   allergy: (value) => `Você tem alergia a ${value}`,
   study: (value) => `Onde você estuda: ${value}`,
   friend: (value) => `Gente sua: ${value}`,
-  about: (value) => `Da vida da sua gente: ${value}`,
+  about: (value) => (value.includes(': ') ? `Da vida da sua gente: ${value}` : `Da sua gente, você contou: “${value}”`),
   owns: (value) => `O que é seu: ${value}`,
   language: (value) => `Você fala ${value}`,
   habit: (value) => `Seu costume: “${value}”`,
   fear: (value) => `Você tem medo de ${value}`,
+  trait: (value) => `De você, ${value}`,
+  told: (value) => `Você contou: “${value}”`,
   body: (value) => `Suas medidas e sinais: ${value}`,
 } satisfies Record<FactRelation, (value: string) => string>;
 

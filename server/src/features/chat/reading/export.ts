@@ -2,8 +2,9 @@ import { BRAND } from '@cafune/contract/brand';
 import type { ExportFormat } from '@cafune/contract/chat/reading';
 import type { SentFile } from '../../../platform/http/sent-file.ts';
 import type { Session } from '../../../platform/session/session.ts';
-import { requireConversation } from '../conversations.ts';
-import type { ChatDeps } from '../deps.ts';
+import { isWithin, readViewerLevel } from '../../safety/index.ts';
+import { type ReadDeps, requireLive } from '../conversations.ts';
+import { selectConversation } from '../store.ts';
 import * as store from './store.ts';
 
 const MOMENT = new Intl.DateTimeFormat('pt-BR', {
@@ -13,19 +14,24 @@ const MOMENT = new Intl.DateTimeFormat('pt-BR', {
 });
 
 /**
- * A conversation as a file: the way on screen as text, or every branch as JSON. What was deleted is in neither.
+ * A conversation as a file: the way on screen as text, or every branch as JSON. What was deleted is in neither. Whoever may not read
+ * it now takes along what is theirs, their own words.
  * @throws AppError request.not-found, chat.conversation-deleted
  */
 export async function exportConversation(
-  deps: Pick<ChatDeps, 'db' | 'clock' | 'readVersions'>,
+  deps: ReadDeps,
   session: Session,
   request: { conversationId: string; format: ExportFormat },
 ): Promise<SentFile> {
-  const conversation = await requireConversation(deps.db, session, request.conversationId);
-  const [rows, [version]] = await Promise.all([
+  const { accountId } = session;
+  const conversation = requireLive(await deps.db.find(selectConversation, [request.conversationId, accountId]));
+  const [all, viewerLevel, [version]] = await Promise.all([
     deps.db.all(store.selectForExport, [conversation.id]),
+    readViewerLevel(deps, accountId),
     deps.readVersions([{ avatarId: conversation.avatar_id, version: conversation.avatar_version }]),
   ]);
+  const mayRead = isWithin(version?.level ?? 'sensual', viewerLevel);
+  const rows = mayRead ? all : all.filter(({ role }) => role === 'person');
   const name = version?.card.name ?? 'companhia';
   const now = deps.clock.now();
   if (request.format === 'text')
@@ -51,9 +57,11 @@ function asText(name: string, rows: readonly store.ExportRow[], now: Date): stri
   const speakers = { person: 'Você', character: name, notice: BRAND.name };
   const lines = rows
     .filter((row) => row.on_path)
-    .map((row) => ({ row, text: row.variants[row.active_variant - 1]?.text ?? '' }))
-    .filter(({ text }) => text !== '')
-    .map(({ row, text }) => `[${MOMENT.format(row.created_at)}] ${speakers[row.role]}: ${text}`);
+    .flatMap((row) => {
+      const { text = '', origin } = row.variants[row.active_variant - 1] ?? {};
+      const speaker = origin === 'offline' ? `${speakers[row.role]} (sem conexão)` : speakers[row.role];
+      return text === '' ? [] : `[${MOMENT.format(row.created_at)}] ${speaker}: ${text}`;
+    });
   return [`Conversa com ${name}`, `Guardada em ${MOMENT.format(now)}`, '', ...lines, ''].join('\n');
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { readMessages, readSettled, say } from '../../../testing/chat.ts';
-import { makeConversation, makeMessage, makePerson } from '../../../testing/factories.ts';
+import { makeConversation, makePerson } from '../../../testing/factories.ts';
 import { catalogueId } from '../../avatars/index.ts';
 
 let app: TestApp;
@@ -102,21 +102,5 @@ describe('a fresh conversation with the same character', () => {
     expect((await client.post('/api/conversations', { avatarId: body.avatarId })).body.id).toBe(id);
     const { client: stranger } = await makePerson(app);
     expect((await stranger.post('/api/conversations', body)).status).toBe(404);
-  });
-});
-
-describe('what the device answered offline', () => {
-  it('is kept and marked, costs nothing, and nothing else is written', async () => {
-    const { client, id } = await makeChat();
-    const asked = app.model.requests.length;
-    const offlineReply = 'Boa viagem! Me conta quando chegar.';
-    const body = makeMessage('tô no metrô', { offlineReply });
-    const sent = await client.post(`/api/conversations/${id}/messages`, body);
-    expect([sent.status, sent.body.priceCoins]).toEqual([201, 0]);
-    expect((await client.post(`/api/conversations/${id}/messages`, body)).status).toBe(200);
-    const messages = await readMessages(client, id);
-    expect(messages).toHaveLength(3);
-    expect(messages[2]).toMatchObject({ content: offlineReply, isOffline: true, status: 'complete' });
-    expect(app.model.requests).toHaveLength(asked);
   });
 });

@@ -1,7 +1,6 @@
 import type { FoundMessage } from '@cafune/contract/chat/reading';
 import type { Session } from '../../../platform/session/session.ts';
-import { requireConversation } from '../conversations.ts';
-import type { ChatDeps } from '../deps.ts';
+import { type ReadDeps, requireConversation } from '../conversations.ts';
 import * as store from './store.ts';
 
 /** Characters shown before and after what was found. */
@@ -14,11 +13,11 @@ export type Search = { conversationId: string; q: string; before?: number | unde
  * @throws AppError request.not-found, chat.conversation-deleted
  */
 export async function searchMessages(
-  deps: Pick<ChatDeps, 'db'>,
+  deps: ReadDeps,
   session: Session,
   search: Search,
 ): Promise<{ items: FoundMessage[]; total: number; hasMore: boolean }> {
-  const { id } = await requireConversation(deps.db, session, search.conversationId);
+  const { id } = await requireConversation(deps, session, search.conversationId);
   const { folded } = await deps.db.get(store.foldSearch, [search.q.normalize('NFC').trim()]);
   if (folded === '') return { items: [], total: 0, hasMore: false };
   const before = search.before ?? Number.MAX_SAFE_INTEGER;

@@ -8,7 +8,7 @@ import * as store from './store.ts';
 type Deps = Pick<ChatDeps, 'db' | 'clock'>;
 
 const DAY_MS = 24 * 60 * 60_000;
-/** Her mood is of the moment: after half a day of quiet she is calm again, never hurt by an absence. */
+/** Her mood is of the moment: after half a day of quiet there is none to speak of, and she is never hurt by an absence. */
 const MOOD_LASTS_MS = 12 * 60 * 60_000;
 
 /** What each cause is worth, and how often it counts in 24 hours, so that points follow days and not keys pressed. */
@@ -41,7 +41,8 @@ export async function followReply(
   if (!answered?.text) return;
   const now = deps.clock.now();
   const pair = { accountId: reply.accountId, avatarId: answered.avatar_id };
-  await deps.db.run(store.setMood, [pair.accountId, pair.avatarId, moodOf(answered.text), now]);
+  const mood = answered.is_gift ? 'carinhosa' : moodOf(answered.text);
+  await deps.db.run(store.setMood, [pair.accountId, pair.avatarId, mood, now]);
   const { messageId: key } = reply;
   await grow(deps.db, { ...pair, cause: 'first-of-day', key: now.toISOString().slice(0, 10) }, now);
   await grow(deps.db, { ...pair, cause: 'talk', key }, now);
@@ -64,7 +65,7 @@ export async function readRelationship(deps: Deps, session: Session, avatarId: s
     points,
     level: level.level,
     nextLevelAt: AFFINITY_LEVELS.find((candidate) => candidate.fromPoints > points)?.fromPoints ?? null,
-    mood: isMoodFresh ? row.mood : 'serena',
+    mood: isMoodFresh ? row.mood : null,
     messageCount: count,
     since: row?.since.toISOString() ?? null,
     recent: events.map((event) => ({ cause: event.cause, points: event.points, at: event.created_at.toISOString() })),

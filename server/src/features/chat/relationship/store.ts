@@ -38,10 +38,11 @@ export const countMessages = statement<{ count: number }>(
   `SELECT count(*)::int AS count FROM conversations c JOIN turns t ON t.conversation_id = c.id
    WHERE c.account_id = $1 AND c.avatar_id = $2 AND c.deleted_at IS NULL AND t.on_path AND t.deleted_at IS NULL AND t.role <> 'notice'`,
 );
-/** What a finished reply answered: the person's words. */
-export const selectAnswered = statement<{ avatar_id: string; text: string | null }>(
+/** What a finished reply answered: the person's words, and whether a gift came with them. */
+export const selectAnswered = statement<{ avatar_id: string; text: string | null; is_gift: boolean }>(
   'chat.select-answered',
-  `SELECT c.avatar_id, CASE WHEN p.role = 'person' THEN v.text END AS text
+  `SELECT c.avatar_id, CASE WHEN p.role = 'person' THEN v.text END AS text,
+     coalesce(p.attachment ->> 'kind' = 'gift', false) AS is_gift
    FROM turns t JOIN conversations c ON c.id = t.conversation_id LEFT JOIN turns p ON p.id = t.parent_id
    LEFT JOIN variants v ON v.turn_id = p.id AND v.ordinal = t.parent_variant WHERE t.id = $1`,
 );

@@ -6,8 +6,3 @@ export const MAX_ATTEMPTS = 3;
 export function leaseEnd(now: Date): Date {
   return new Date(now.getTime() + LEASE_MS);
 }
-
-/** A positive 31-bit number from the random end of an id. */
-export function seedOf(id: string): number {
-  return Number.parseInt(id.slice(-8), 16) & 0x7fff_ffff;
-}

@@ -44,7 +44,7 @@ describe('a reply', () => {
   it('stopped by a client that pretends it saw nothing is charged for the words it was sent', async () => {
     const { client } = await makePerson(app);
     const id = await makeConversation(client);
-    app.model.script({ words: ['um ', 'dois ', 'três ', 'quatro'], waitMs: 500 });
+    app.model.script({ words: ['um ', 'dois ', 'três ', 'quatro ', 'cinco ', 'seis ', 'sete ', 'oito'], waitMs: 500 });
     const response = await openReply(client, id);
     let ending: ReceivedEvent | undefined;
     for await (const event of readEvents(response)) {

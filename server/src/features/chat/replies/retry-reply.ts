@@ -58,6 +58,7 @@ async function storeRetry(deps: ChatActionDeps, tx: Transaction, work: RetryWork
     kind: reply.kind,
     clientId: null,
     coins: reply.kind === 'reply' ? price.coins : price.againCoins,
+    isCounted: true,
   });
   const { generationId, isRunning, priceCoins } = ask;
   const afterSeq = await addEvents(tx, { conversationId: conversation.id, now }, [

@@ -1,12 +1,7 @@
-import { gleanFacts } from '@cafune/dialogue';
+import { readFacts } from '@cafune/dialogue';
 import { newId } from '../../../platform/ids.ts';
-import {
-  type DialogueMessage,
-  type Fact,
-  type ReplyPart,
-  type ReplyRequest,
-  TextModelError,
-} from '../../../providers/text/port.ts';
+import { type ReplyPart, type ReplyRequest, TextModelError } from '../../../providers/text/port.ts';
+import { lowestLevel, readViewerLevel } from '../../safety/index.ts';
 import type { ChatDeps, ReplyRunner } from '../deps.ts';
 import { freeze } from '../guard/input.ts';
 import { createReplyGuard, type ReplyGuard } from '../guard/output.ts';
@@ -18,12 +13,20 @@ import { leaseEnd, MAX_ATTEMPTS, RENEW_EVERY_MS } from './lease.ts';
 import * as store from './store.ts';
 
 type Running = { controller: AbortController; done: Promise<void> };
-type Context = { deps: ChatDeps; workerId: string; writer: DeltaWriter; running: Map<string, Running> };
+type Context = {
+  deps: ChatDeps;
+  workerId: string;
+  writer: DeltaWriter;
+  running: Map<string, Running>;
+  /** Replies that could not be written to their end (the database went away): given up at the next tick, so that they are taken up again. */
+  unfinished: Set<string>;
+};
 
 export function createReplyRunner(deps: ChatDeps): ReplyRunner {
   const workerId = newId();
   const running = new Map<string, Running>();
-  const context: Context = { deps, workerId, writer: createDeltaWriter(deps, workerId), running };
+  const unfinished = new Set<string>();
+  const context: Context = { deps, workerId, writer: createDeltaWriter(deps, workerId), running, unfinished };
   let isDraining = false;
   let stopTicking: (() => void) | undefined;
   const run = (generationId: string) => {
@@ -32,6 +35,7 @@ export function createReplyRunner(deps: ChatDeps): ReplyRunner {
     const done = writeReply(context, generationId, controller.signal)
       .catch((error: unknown) => {
         deps.log.error({ err: error, generationId }, 'reply crashed');
+        unfinished.add(generationId);
         return undefined;
       })
       .then((nextGenerationId) => {
@@ -47,6 +51,7 @@ export function createReplyRunner(deps: ChatDeps): ReplyRunner {
         ? await deps.db.all(store.renewLeases, [workerId, leaseEnd(deps.clock.now()), [...running.keys()]])
         : [];
     for (const reply of held) if (reply.is_stopping) running.get(reply.id)?.controller.abort('stop');
+    await giveUpUnfinished(context);
     await takeUp(context, run);
   };
   return {
@@ -75,6 +80,13 @@ export function createReplyRunner(deps: ChatDeps): ReplyRunner {
   };
 }
 
+async function giveUpUnfinished({ deps, workerId, unfinished }: Context): Promise<void> {
+  const ids = [...unfinished];
+  if (ids.length === 0) return;
+  await deps.db.run(store.abandonLeasesOf, [workerId, ids]);
+  for (const id of ids) unfinished.delete(id);
+}
+
 async function takeUp(context: Context, run: (generationId: string) => void): Promise<void> {
   const { deps, workerId } = context;
   const now = deps.clock.now();
@@ -100,6 +112,7 @@ async function writeReply(context: Context, generationId: string, signal: AbortS
   const guard = guardFor(deps, request);
   const result = await streamReply({ deps, writer, target, startedMs, guard }, request, signal);
   const isHeld = await writer.settle(target);
+  if (!isHeld) context.unfinished.add(generationId);
   if (!isHeld || signal.reason === 'shutdown') return undefined;
   const finished = await finishReply(
     deps,
@@ -115,6 +128,7 @@ function guardFor(deps: ChatDeps, request: ReplyRequest): ReplyGuard {
     history: request.history,
     canary: deps.textModel.canary,
     now: request.now,
+    level: request.level,
     onRule: (rule) => deps.metrics.guard.inc({ layer: 'output', rule }),
   });
 }
@@ -128,32 +142,23 @@ async function freezeAfter(deps: ChatDeps, row: store.ReplyContextRow): Promise<
 }
 
 async function toRequest(deps: ChatDeps, row: store.ReplyContextRow): Promise<ReplyRequest> {
-  const [versions, personName] = await Promise.all([
+  const [versions, personName, viewerLevel] = await Promise.all([
     deps.readVersions([{ avatarId: row.avatar_id, version: row.avatar_version }]),
     deps.findFirstName(row.account_id),
+    readViewerLevel(deps, row.account_id),
   ]);
-  const character = versions[0]?.character;
-  if (!character) throw new Error('a conversation without its character');
+  const version = versions[0];
+  if (!version) throw new Error('a conversation without its character');
   const { history, facts, episodes, engine_state: state, engine_used: used, kind, seed } = row;
   const pinned = row.pinned.map(({ value }) => value);
   const kept = facts.map(({ relation, value }) => ({ relation, value }));
   const known = { facts: row.may_remember ? kept : readFacts(history, deps.clock.now()), pinned, episodes };
   const staysHere = !row.may_leave;
-  return { character, personName, history, ...known, state, used, kind, seed, staysHere, now: deps.clock.now() };
-}
-
-/**
- * Without a yes to memory she still knows what stands in the messages before the one she answers; nothing of it is kept.
- * What that one tells is news to her.
- */
-function readFacts(history: readonly DialogueMessage[], now: Date): Fact[] {
-  const known: Fact[] = [];
-  for (const [index, { role, text }] of history.slice(0, -1).entries()) {
-    if (role !== 'person') continue;
-    const lastLine = history[index - 1]?.text;
-    known.push(...gleanFacts(text, { lastLine, known, now }));
-  }
-  return known;
+  const { character, level: characterLevel } = version;
+  // From the state of this moment: what was confirmed or chosen when the reply was asked for may have ended.
+  const level = lowestLevel(deps.env.CONTENT_LEVEL_MAX, characterLevel, viewerLevel);
+  const now = deps.clock.now();
+  return { character, personName, level, history, ...known, state, used, kind, seed, staysHere, now };
 }
 
 type StreamWork = {

@@ -9,7 +9,7 @@ export async function stopReply(
   session: Session,
   request: { conversationId: string; seenSeq: number | undefined },
 ): Promise<boolean> {
-  const conversation = await requireConversation(deps.db, session, request.conversationId);
+  const conversation = await requireConversation(deps, session, request.conversationId);
   const stopping = await deps.db.all(store.requestStop, [conversation.id, session.accountId, request.seenSeq ?? null]);
   for (const reply of stopping) deps.runner.stop(reply.id);
   return stopping.length > 0;

@@ -13,6 +13,17 @@ export const selectRetryable = statement<RetryableRow>(
    WHERE t.id = $1 AND t.conversation_id = $2 AND t.role = 'character' AND t.deleted_at IS NULL`,
 );
 
+/** What is remembered of the account in a row `owner`, by the character of the conversation `c`. */
+export const knownOf = (owner: 'g' | 'c'): string =>
+  `SELECT coalesce(jsonb_agg(jsonb_build_object('id', m.id, 'relation', m.relation, 'value', m.value) ORDER BY m.created_at, m.id)
+         FILTER (WHERE m.relation NOT IN ('note', 'episode')), '[]') AS facts,
+       coalesce(jsonb_agg(jsonb_build_object('id', m.id, 'value', m.value) ORDER BY m.created_at, m.id) FILTER (WHERE m.relation = 'note'), '[]') AS pinned,
+       coalesce(jsonb_agg(m.value ORDER BY m.created_at, m.id) FILTER (WHERE m.kind = 'episode'), '[]') AS episodes
+     FROM memory_items m WHERE m.account_id = ${owner}.account_id AND m.avatar_id = c.avatar_id AND ${HOLDS}`;
+export const mayRemember = (owner: 'g' | 'c'): string =>
+  `coalesce((SELECT k.is_granted FROM chat_consents k WHERE k.account_id = ${owner}.account_id AND k.kind = 'memory'
+     ORDER BY k.decided_at DESC LIMIT 1), false)`;
+
 export type ReplyContextRow = {
   id: string;
   conversation_id: string;
@@ -47,8 +58,7 @@ export const selectReplyContext = statement<ReplyContextRow>(
   `SELECT g.id, g.conversation_id, g.account_id, c.avatar_id, c.avatar_version, g.turn_id, g.variant_ordinal, g.kind, g.seed, c.engine_used,
      way.history, way.engine_state,
      memory.facts, memory.pinned, memory.episodes,
-     coalesce((SELECT k.is_granted FROM chat_consents k WHERE k.account_id = g.account_id AND k.kind = 'memory' ORDER BY k.decided_at DESC LIMIT 1),
-       false) AS may_remember,
+     ${mayRemember('g')} AS may_remember,
      $2::text IS NULL OR coalesce((SELECT k.is_granted FROM chat_consents k WHERE k.account_id = g.account_id AND k.kind = 'model:' || $2::text
        ORDER BY k.decided_at DESC LIMIT 1), false) AS may_leave
    FROM generations g JOIN conversations c ON c.id = g.conversation_id CROSS JOIN LATERAL (
@@ -64,11 +74,7 @@ export const selectReplyContext = statement<ReplyContextRow>(
        (SELECT v.engine_state FROM up JOIN variants v ON v.turn_id = up.id AND v.ordinal = up.ordinal
          WHERE v.engine_state IS NOT NULL ORDER BY up.steps LIMIT 1) AS engine_state
    ) way CROSS JOIN LATERAL (
-     SELECT coalesce(jsonb_agg(jsonb_build_object('id', m.id, 'relation', m.relation, 'value', m.value) ORDER BY m.created_at, m.id)
-         FILTER (WHERE m.relation NOT IN ('note', 'episode')), '[]') AS facts,
-       coalesce(jsonb_agg(jsonb_build_object('id', m.id, 'value', m.value) ORDER BY m.created_at, m.id) FILTER (WHERE m.relation = 'note'), '[]') AS pinned,
-       coalesce(jsonb_agg(m.value ORDER BY m.created_at, m.id) FILTER (WHERE m.kind = 'episode'), '[]') AS episodes
-     FROM memory_items m WHERE m.account_id = g.account_id AND m.avatar_id = c.avatar_id AND ${HOLDS}
+     ${knownOf('g')}
    ) memory WHERE g.id = $1`,
 );
 
@@ -187,6 +193,11 @@ export const renewLeases = statement<{ id: string; is_stopping: boolean }>(
 export const abandonLeases = statement(
   'chat.abandon-leases',
   `UPDATE generations SET lease_until = '-infinity' WHERE status = 'running' AND worker_id = $1`,
+);
+/** Replies this worker could not write to their end; one that somebody else holds by now stays theirs. */
+export const abandonLeasesOf = statement(
+  'chat.abandon-leases-of',
+  `UPDATE generations SET lease_until = '-infinity' WHERE status = 'running' AND worker_id = $1 AND id = ANY($2::uuid[])`,
 );
 /** At the start of the only process: every other worker is dead. Its own replies may be running already. */
 export const abandonOtherLeases = statement(

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
+import { makeModerator, makePublicAvatar, settle } from '../../../testing/avatars.ts';
 import type { TestClient } from '../../../testing/client.ts';
-import { makeConversation, makeGuest, makeMessage, makePerson } from '../../../testing/factories.ts';
+import { GOOD_PASSWORD, makeConversation, makeGuest, makeMessage, makePerson } from '../../../testing/factories.ts';
+import { untilLocked } from '../../../testing/until.ts';
+import * as store from './store.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -32,7 +35,11 @@ async function verify(client: TestClient, outcome: string, person = newcomer()) 
 describe('a confirmed age', () => {
   it('is unverified first, then lasts a year', async () => {
     const { client } = await makePerson(app);
-    expect((await client.get('/api/age')).body).toEqual({ state: 'unverified', verifiedUntil: null });
+    expect((await client.get('/api/age')).body).toEqual({
+      state: 'unverified',
+      verifiedUntil: null,
+      level: { offered: 'romantico', chosen: 'romantico' },
+    });
     expect((await verify(client, 'failed')).body.state).toBe('unverified');
     const done = await verify(client, 'adult');
     expect([done.status, done.body.state]).toEqual([200, 'adult-verified']);
@@ -49,16 +56,75 @@ describe('a confirmed age', () => {
     expect((await send('era brincadeira, tenho 30')).status).toBe(201);
   });
 
-  it('F10: a refusal stays with the account, and with the person whichever account they come with', async () => {
+  it('F10: a refusal closes the account, and stays with the person whichever account they come with', async () => {
     const [first, second] = [await makePerson(app), await makePerson(app)];
     const person = newcomer();
-    expect((await verify(first.client, 'minor', person)).body.state).toBe('refused');
-    const again = await first.client.post('/api/age-checks');
-    expect([again.status, again.body.error]).toEqual([403, 'safety.age-refused']);
-    expect((await verify(second.client, 'adult', ` ${person.toUpperCase()} `)).body.state).toBe('refused');
     const id = await makeConversation(first.client);
-    const refused = await first.client.post(`/api/conversations/${id}/messages`, makeMessage('oi'));
-    expect([refused.status, refused.body.error]).toEqual([403, 'safety.age-refused']);
+    expect((await verify(first.client, 'minor', person)).body.state).toBe('refused');
+    const after = await Promise.all([
+      first.client.get('/api/age'),
+      first.client.post(`/api/conversations/${id}/messages`, makeMessage('oi')),
+      app.client().call('POST', `/api/conversations/${id}/messages`, {
+        body: makeMessage('oi'),
+        headers: { authorization: `Bearer ${first.syncToken}` },
+      }),
+    ]);
+    for (const answer of after) expect([answer.status, answer.body.error]).toEqual([401, 'auth.session-ended']);
+    const login = await app.client().post('/api/auth/login', { email: first.email, password: GOOD_PASSWORD });
+    expect([login.status, login.body.error]).toEqual([403, 'auth.account-closed']);
+    const guessed = await app.client().post('/api/auth/login', { email: first.email, password: 'outra coisa' });
+    expect([guessed.status, guessed.body.error]).toEqual([401, 'auth.invalid-credentials']);
+    expect((await verify(second.client, 'adult', ` ${person.toUpperCase()} `)).body.state).toBe('refused');
+    expect((await second.client.get('/api/age')).status).toBe(401);
+  });
+
+  it('F10: nobody signs in while it closes', async () => {
+    const { email, id } = await makePerson(app);
+    const login = app.database.db.transaction(async (tx) => {
+      await app.application.deps.sessions.endAll(tx, id);
+      await tx.run(store.upsertResult, [
+        id,
+        'minor',
+        'sandbox',
+        'page',
+        Buffer.from('somebody'),
+        app.clock.now(),
+        null,
+      ]);
+      const answer = app.client().post('/api/auth/login', { email, password: GOOD_PASSWORD });
+      await untilLocked(app);
+      return { answer };
+    });
+    const { status, body } = await (await login).answer;
+    expect([status, body.error]).toEqual([403, 'auth.account-closed']);
+    const { rows } = await app.database.db.pool.query(
+      'SELECT 1 FROM sessions WHERE account_id = $1 AND revoked_at IS NULL',
+      [id],
+    );
+    expect(rows).toEqual([]);
+  });
+
+  it('what a closed account made is put away', async () => {
+    const moderator = await makeModerator(app);
+    const { id, maker } = await makePublicAvatar(app, moderator);
+    expect((await app.client().get(`/api/avatars/${id}`)).status).toBe(200);
+    await verify(maker, 'minor');
+    await settle(app);
+    expect((await app.client().get(`/api/avatars/${id}`)).status).toBe(404);
+  });
+
+  it('F09: the birth date of an account never changes', async () => {
+    const { client, id } = await makePerson(app, { birthDate: '1994-08-14' });
+    for (const body of [{ birthDate: '1980-01-01' }, { firstName: 'Caio', birthDate: '1980-01-01' }]) {
+      const answer = await client.call('PATCH', '/api/user/profile', { body });
+      expect([answer.status, answer.body.error, answer.body.message]).toEqual([
+        403,
+        'auth.birth-date-fixed',
+        'A data de nascimento não pode ser alterada. Fale com o suporte.',
+      ]);
+    }
+    const { rows } = await app.database.db.pool.query('SELECT birth_date::text FROM accounts WHERE id = $1', [id]);
+    expect(rows).toEqual([{ birth_date: '1994-08-14' }]);
   });
 
   it('F12: forged is 401, replayed changes nothing, of another account is 409', async () => {
@@ -74,6 +140,25 @@ describe('a confirmed age', () => {
     expect((await finish(owner.client, state, answer)).body.state).toBe('adult-verified');
     const minor = await answerOf(owner.client, state, { outcome: 'minor', person: newcomer() });
     expect((await finish(owner.client, state, minor)).body.state).toBe('adult-verified');
+  });
+
+  it('F12: a check goes on only in the session that began it', async () => {
+    const { client, email } = await makePerson(app);
+    const state = await start(client);
+    const answer = await answerOf(client, state, { outcome: 'adult', person: newcomer() });
+    const otherDevice = app.client();
+    await otherDevice.post('/api/auth/login', { email, password: GOOD_PASSWORD });
+    const elsewhere = await finish(otherDevice, state, answer);
+    expect([elsewhere.status, elsewhere.body.error]).toEqual([409, 'safety.age-other-session']);
+    expect((await finish(client, state, answer)).body.state).toBe('adult-verified');
+  });
+
+  it('F12: an answer that comes late is nobody’s', async () => {
+    const { client } = await makePerson(app);
+    const state = await start(client);
+    const answer = await answerOf(client, state, { outcome: 'adult', person: newcomer() });
+    app.clock.advance(61 * 60_000);
+    expect((await finish(client, state, answer)).body.error).toBe('safety.age-forged');
   });
 
   it('F11: nothing in a body makes anybody an adult; visitors sign up first', async () => {

@@ -7,8 +7,10 @@ export async function beginAgeReview(db: Queryable, accountId: string, now: Date
   await db.run(store.insertReview, [accountId, now]);
 }
 
+export type KnownAge = Pick<AgeStatus, 'state' | 'verifiedUntil'>;
+
 /** What is known of a person's age, from current state at every access (safety.md "Age"). */
-export async function readAge(db: Queryable, accountId: string, now: Date): Promise<AgeStatus> {
+export async function readAge(db: Queryable, accountId: string, now: Date): Promise<KnownAge> {
   const row = await db.get(store.selectAge, [accountId]);
   if (row.outcome === 'minor') return { state: 'refused', verifiedUntil: null };
   if (row.is_in_review) return { state: 'in-review', verifiedUntil: null };

@@ -1,4 +1,5 @@
 /** What is known of people's ages. */
+import type { ContentLevel } from '@cafune/contract/core/content-level';
 import { statement } from '../../../platform/db/database.ts';
 
 export const insertReview = statement(
@@ -16,15 +17,23 @@ export const selectAge = statement<AgeRow>(
 
 export const insertCheck = statement(
   'safety.insert-age-check',
-  'INSERT INTO age_checks (state_hash, account_id, provider, started_at) VALUES ($1, $2, $3, $4)',
+  'INSERT INTO age_checks (state_hash, account_id, provider, started_at, session_id) VALUES ($1, $2, $3, $4, $5)',
 );
-export const lockCheck = statement<{ account_id: string; started_at: Date; finished_at: Date | null }>(
-  'safety.lock-age-check',
-  'SELECT account_id, started_at, finished_at FROM age_checks WHERE state_hash = $1 FOR UPDATE',
+export type CheckRow = {
+  account_id: string;
+  session_id: string | null;
+  provider: string;
+  started_at: Date;
+  finished_at: Date | null;
+};
+export const selectCheck = statement<CheckRow>(
+  'safety.select-age-check',
+  'SELECT account_id, session_id, provider, started_at, finished_at FROM age_checks WHERE state_hash = $1',
 );
+/** Once: no row the second time. */
 export const finishCheck = statement(
   'safety.finish-age-check',
-  'UPDATE age_checks SET finished_at = $2 WHERE state_hash = $1',
+  'UPDATE age_checks SET finished_at = $2 WHERE state_hash = $1 AND finished_at IS NULL',
 );
 export const upsertResult = statement(
   'safety.upsert-age-result',
@@ -40,4 +49,19 @@ export const insertRefusal = statement(
 export const selectRefusal = statement<{ refused_at: Date }>(
   'safety.select-age-refusal',
   'SELECT refused_at FROM age_refusals WHERE subject_hash = $1',
+);
+
+export const selectClosed = statement<{ account_id: string }>(
+  'safety.select-closed',
+  "SELECT account_id FROM age_results WHERE account_id = $1 AND outcome = 'minor'",
+);
+
+export const selectChoice = statement<{ level: ContentLevel }>(
+  'safety.select-content-choice',
+  'SELECT level FROM content_choices WHERE account_id = $1',
+);
+export const upsertChoice = statement(
+  'safety.upsert-content-choice',
+  `INSERT INTO content_choices (account_id, level, chosen_at) VALUES ($1, $2, $3)
+   ON CONFLICT (account_id) DO UPDATE SET level = excluded.level, chosen_at = excluded.chosen_at`,
 );

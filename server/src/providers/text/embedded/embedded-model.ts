@@ -1,4 +1,4 @@
-import { compose, type Library, loadLibrary, readState, summarize, typingRhythm, writeFields } from '@cafune/dialogue';
+import { answer, type Library, loadLibrary, summarize, typingRhythm, writeFields } from '@cafune/dialogue';
 import type { ReplyPart, ReplyRequest, TextModel } from '../port.ts';
 
 export type EmbeddedTextModelDeps = {
@@ -22,21 +22,14 @@ async function* typeReply(
 ): AsyncGenerator<ReplyPart> {
   const { request, signal } = turn;
   if (signal.aborted) return;
-  const { text, facts, state } = compose(library, { ...request, state: joinState(request) });
+  const { text, ...end } = answer(library, request);
   yield { type: 'whole', text };
   for (const stroke of typingRhythm(text, request.seed)) {
     await pause(deps, stroke.waitMs, signal);
     if (signal.aborted) return;
     yield { type: 'delta', text: stroke.text };
   }
-  // What was said once stays said whichever branch the conversation takes; where it stood belongs to the branch.
-  const { spent, asked, ...place } = state;
-  if (!signal.aborted) yield { type: 'end', facts, state: place, used: { spent, asked } };
-}
-
-function joinState({ state, used }: ReplyRequest): unknown {
-  if (typeof used !== 'object' || used === null) return undefined;
-  return { ...(typeof state === 'object' && state !== null ? state : readState(undefined)), ...used };
+  if (!signal.aborted) yield { type: 'end', ...end };
 }
 
 /** The model that talks when none is configured: rules and data, no network, deterministic. */

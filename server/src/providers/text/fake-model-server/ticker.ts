@@ -10,16 +10,29 @@ export type Ticker = {
   stop(): void;
 };
 
+/** Of so many tokens the last ends a sentence: our server releases words by the sentence (docs/decisions/0016). */
+const SENTENCE_TOKENS = 8;
+
 /** Each token is the moment it left, in milliseconds of `performance`, so that a load can tell how late it arrives. */
-function dripToken(now: number): string {
-  return tokenEvent(`${now.toFixed(1)} `);
+type Tick = { now: number; token: string; lastToken: string };
+
+function readTick(now: number): Tick {
+  const moment = now.toFixed(1);
+  return { now, token: tokenEvent(`${moment} `), lastToken: tokenEvent(`${moment}! `) };
 }
 
-function advance(drip: Drip, tick: { now: number; token: string }): boolean {
-  const { now, token } = tick;
+function tokensOf(tick: Tick, from: number, to: number): string {
+  let text = '';
+  for (let number = from + 1; number <= to; number += 1)
+    text += number % SENTENCE_TOKENS === 0 ? tick.lastToken : tick.token;
+  return text;
+}
+
+function advance(drip: Drip, tick: Tick): boolean {
+  const { now } = tick;
   if (drip.response.destroyed) return false;
   const due = Math.min(drip.total, Math.floor((now - drip.startedAt) * drip.perMs) + 1);
-  if (due > drip.sent) drip.response.write(token.repeat(due - drip.sent));
+  if (due > drip.sent) drip.response.write(tokensOf(tick, drip.sent, due));
   drip.sent = Math.max(drip.sent, due);
   if (drip.sent < drip.total) return true;
   drip.response.end(closingEvents('stop'));
@@ -36,7 +49,7 @@ export function createTicker(): Ticker {
   };
   const beat = () => {
     const now = performance.now();
-    const tick = { now, token: dripToken(now) };
+    const tick = readTick(now);
     for (const drip of drips) if (!advance(drip, tick)) drips.delete(drip);
     if (drips.size === 0) stop();
   };

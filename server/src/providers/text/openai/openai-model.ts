@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gleanFacts } from '@cafune/dialogue';
-import OpenAI from 'openai';
+import type OpenAI from 'openai';
 import type { ChatCompletionChunk } from 'openai/resources/chat/completions';
+import { createOpenAiClient, hostIfForeign } from '../../openai/endpoint.ts';
 import {
   type Digest,
   type DigestRequest,
@@ -46,16 +47,9 @@ const MAX_SEED = 2 ** 31;
 type Endpoint = { client: OpenAI; config: OpenAiTextModelConfig; canary: string };
 type Question = { messages: PromptMessage[]; maxTokens: number; seed: number };
 
-function createClient(config: OpenAiTextModelConfig): OpenAI {
-  return new OpenAI({
-    baseURL: config.baseUrl,
-    // Local servers need no key, but the SDK insists on one.
-    apiKey: config.apiKey ?? 'none',
-    // Retries and timeouts are ours: only we know whether a token has already been shown.
-    maxRetries: 0,
-    timeout: config.timeoutMs * 2,
-    logLevel: 'off',
-  });
+/** Retries and timeouts are ours: only we know whether a token has already been shown. */
+function createClient({ baseUrl, apiKey, timeoutMs }: OpenAiTextModelConfig): OpenAI {
+  return createOpenAiClient({ baseUrl, apiKey, maxRetries: 0, timeoutMs: timeoutMs * 2 });
 }
 
 function openStream(endpoint: Endpoint, question: Question, signal: AbortSignal) {
@@ -166,15 +160,6 @@ async function digest(endpoint: Endpoint, request: DigestRequest, signal: AbortS
   for await (const token of streamTokens(endpoint, question, signal)) text += token;
   if (signal.aborted) throw new TextModelError('timeout');
   return readDigest(text, request);
-}
-
-/** The host of an endpoint that is not on this machine or its own network. */
-function hostIfForeign(baseUrl: string): string | undefined {
-  const { hostname } = new URL(baseUrl);
-  const isOwn =
-    /^(?:localhost|127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|\[::1\]|\[f[cd])/u.test(hostname) ||
-    !hostname.includes('.');
-  return isOwn ? undefined : hostname;
 }
 
 /** Adapter for any OpenAI-compatible endpoint. */

@@ -14,14 +14,24 @@ function AgeTermsRoute() {
       </p>
       <h2>Declarar não é confirmar</h2>
       <p>
-        A data que você diz no cadastro é uma declaração. Ela abre a conta, e só. Os espaços restritos, que são{' '}
-        <b>Comando Secreto</b>, <b>Fantasia por Voz</b> e <b>Avaliação Restrita</b>, pedem idade <b>confirmada</b>. Essa
-        confirmação ainda não abriu, e por isso eles estão fechados pra todo mundo.
+        A data que você diz no cadastro é uma declaração. Ela abre a conta, e só. O nível <b>sensual</b>, onde a
+        instalação oferece um, e os espaços restritos, que são <b>Comando Secreto</b>, <b>Fantasia por Voz</b> e{' '}
+        <b>Avaliação Restrita</b>, pedem idade <b>confirmada</b>. Você confirma na{' '}
+        <Link to="/idade" className="link">
+          página da sua idade
+        </Link>
+        ; os três espaços ainda não abriram.
       </p>
       <p>
-        Quando abrir, quem confirma é um serviço próprio pra isso. Aqui fica só o resultado, o método, quem confirmou,
-        quando e até quando vale: nunca a foto nem o documento. Se a resposta for que a pessoa é menor de idade, a conta
-        é encerrada.
+        Quem confirma é um serviço próprio pra isso; numa instalação de teste, uma página que diz isso responde no lugar
+        dele. Aqui fica só o resultado, o método, quem confirmou, quando e até quando vale, e uma marca que só esta
+        instalação sabe fazer, pra que a resposta valha pra mesma pessoa em qualquer conta: nunca o nome, a foto ou o
+        documento.
+      </p>
+      <p>
+        Se a resposta for que a pessoa é menor de idade, a conta é encerrada na hora: as sessões terminam, ninguém mais
+        entra, e o que ela publicou sai do ar. O que estava guardado fica bloqueado, até que se peça pra apagar ou se
+        mostre que foi engano.
       </p>
       <h2>Quem aparece</h2>
       <ul>
@@ -34,7 +44,7 @@ function AgeTermsRoute() {
       <h2>O que o texto alcança</h2>
       <p>
         O que vem com o Cafuné é <b>romântico</b>: sugere, não descreve. Sem idade confirmada, é assim pra todo mundo,
-        com ou sem conta. Nada aqui é explícito.
+        com ou sem conta, e uma pessoa adulta só vai além se escolher. Nada aqui é explícito.
       </p>
       <h2>Uma conta de menor de idade</h2>
       <p>Se você souber de uma, avise quem opera esta instalação. A conta é encerrada.</p>

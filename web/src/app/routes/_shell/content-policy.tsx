@@ -53,7 +53,15 @@ function ContentPolicyRoute() {
       </p>
       <h2>Viu algo errado?</h2>
       <p>
-        Avise quem opera esta instalação, dizendo com quem e quando foi. Sistemas de IA erram, e é assim que se corrige.
+        Em cada perfil, publicação e mensagem há “Denunciar”: dois toques e um número de protocolo. Sistemas de IA
+        erram, e é assim que se corrige.
+      </p>
+      <p>
+        Se você se reconhece numa personagem, ou responde por alguém que se reconhece,{' '}
+        <Link to="/pedido-de-retirada" className="link">
+          peça a retirada
+        </Link>
+        . Não precisa de conta.
       </p>
       <p>
         Veja também{' '}

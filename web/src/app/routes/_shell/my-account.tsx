@@ -1,5 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { MyAccountScreen } from '../../../features/auth/index.ts';
+import { UsageLimitCard } from '../../../features/chat/index.ts';
+import { AgeSummary } from '../../../features/safety/index.ts';
 import { Ambient } from '../../../ui/ambient.tsx';
 import { AccountGate } from '../../account-gate.tsx';
 
@@ -12,7 +14,10 @@ function MyAccountRoute() {
   return (
     <AccountGate title="Minha conta" what="sua conta">
       <Ambient light=".5 .12 20" strength={20} />
-      <MyAccountScreen />
+      <MyAccountScreen>
+        <UsageLimitCard />
+        <AgeSummary />
+      </MyAccountScreen>
     </AccountGate>
   );
 }

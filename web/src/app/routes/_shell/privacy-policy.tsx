@@ -34,6 +34,11 @@ function PrivacyRoute() {
         você faz aqui. Se quem opera ligar um modelo de IA de fora, o texto da conversa vai até ele pra escrever a
         resposta; sem isso, a resposta é escrita aqui mesmo.
       </p>
+      <h2>Quando você dita</h2>
+      <p>
+        A gravação serve pra virar texto e não fica guardada. Se o texto for feito por um modelo de fora, ou pelo seu
+        navegador, que pode mandar o som pra empresa que o faz, perguntamos antes da primeira vez.
+      </p>
       <h2>Quem vê suas conversas</h2>
       <p>
         No Cafuné, só você: nenhuma tela mostra suas conversas a outra pessoa. Quem opera a instalação cuida do banco de

@@ -2,14 +2,15 @@
 import type { PortraitChoices } from '@cafune/contract/avatars/definition';
 import type { PortraitParams } from '@cafune/portrait';
 import { drawWhenIdle } from './draw-when-idle.ts';
-import { putDrawing } from './drawing-patch.ts';
+import type { Drawing, DrawingWish } from './drawing.ts';
+import { putDrawing, shownIn } from './drawing-patch.ts';
 import type { WizardStore } from './wizard-store.ts';
 
 type Small = {
   /** Of her look, what this one shows. */
   paramsOf: (look: PortraitChoices) => PortraitParams;
   /** Has it drawn; the returned function takes the wish back. */
-  draw: (params: PortraitParams, onDrawn: (svg: string) => void) => () => void;
+  draw: (wish: Pick<DrawingWish, 'params' | 'shown'>, onDrawn: (drawing: Drawing) => void) => () => void;
 };
 
 /** Draws into `place` now and after every choice that shows there, in moments of rest. The returned function ends it. */
@@ -29,8 +30,8 @@ export function followLook(place: HTMLElement, store: WizardStore, { paramsOf, d
     const text = JSON.stringify(params);
     if (text === asked) return;
     asked = text;
-    takeBack.order = draw(params, (svg) => {
-      takeBack.picture = drawWhenIdle(picture, () => putDrawing(place, svg));
+    takeBack.order = draw({ params, shown: shownIn(place) }, (drawing) => {
+      takeBack.picture = drawWhenIdle(picture, () => putDrawing(place, drawing));
     });
   }
 

@@ -1,2 +1,4 @@
 /** Drawing on the page's own thread: only where no worker starts. */
-export { portrait } from '@cafune/portrait';
+import { createPortraitMaker } from './portrait-maker.ts';
+
+export const drawHere = createPortraitMaker();

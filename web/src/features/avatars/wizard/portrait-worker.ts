@@ -1,7 +1,8 @@
 /** Draws portraits beside the page, whose own thread is for the finger. What is urgent comes first; the rest in turn. */
-import { portrait } from '@cafune/portrait';
-import type { DrawingAnswer, DrawingOrder } from './portrait-drawer.ts';
+import type { DrawingOrder } from './drawing.ts';
+import { createPortraitMaker } from './portrait-maker.ts';
 
+const make = createPortraitMaker();
 const urgent: DrawingOrder[] = [];
 const others: DrawingOrder[] = [];
 
@@ -9,9 +10,7 @@ const others: DrawingOrder[] = [];
 function drawNext(): void {
   const order = urgent.pop() ?? others.shift();
   if (order === undefined) return;
-  const { id, crop, detail } = order;
-  const answer: DrawingAnswer = { number: order.number, svg: portrait(order.params, { id, crop, detail }) };
-  postMessage(answer);
+  postMessage(make(order));
 }
 
 addEventListener('message', ({ data }: MessageEvent<DrawingOrder>) => {

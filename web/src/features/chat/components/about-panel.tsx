@@ -5,6 +5,7 @@ import { Bot } from 'lucide-react';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { avatarQuery, capitalized } from '../../avatars/index.ts';
+import { Closeness } from '../memory/closeness.tsx';
 
 /** Who she is, beside the conversation. */
 export function AboutPanel({ avatar }: { avatar: AvatarCard }) {
@@ -20,6 +21,7 @@ export function AboutPanel({ avatar }: { avatar: AvatarCard }) {
           </small>
         </div>
       </div>
+      <Closeness avatarId={avatar.id} />
       <p className="about-tagline">{avatar.tagline}</p>
       {data !== undefined && <p className="about-bio">{data.bio}</p>}
       {data !== undefined && data.loves.length > 0 && (

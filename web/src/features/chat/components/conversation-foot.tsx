@@ -1,9 +1,11 @@
 import type { Conversation } from '@cafune/contract/chat';
+import { DAY_OVER_TEXT } from '@cafune/contract/chat/usage';
 import { LockKeyhole } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { Pill, PillRow } from '../../../ui/pill.tsx';
 import type { Refusal } from '../conversation-session.ts';
 import type { OutgoingQuote } from '../conversation-state.ts';
+import { isAhead } from '../day-label.ts';
 import { createDraft, type Draft } from '../draft.ts';
 import { ComposerTray, conversationBanners, type ExtraContext } from '../extras.tsx';
 import { replyPriceText } from '../price-words.ts';
@@ -86,9 +88,10 @@ function Frozen() {
 type Shown = Pick<Refusal, 'kind' | 'message'>;
 
 /** What stands in the way now. A pause lasts as long as the server says, whatever was refused before. */
-function refusalOf({ isPaused, replyPrice }: Conversation, refusal: Refusal | null): Shown | null {
+function refusalOf({ isPaused, replyPrice, reopensAt }: Conversation, refusal: Refusal | null): Shown | null {
   if (isPaused) return refusal?.kind === 'in-review' ? refusal : { kind: 'in-review', message: 'Ela está em análise.' };
-  if (refusal !== null && refusal.kind !== 'in-review') return refusal;
+  if (refusal !== null && refusal.kind !== 'in-review' && refusal.kind !== 'limit') return refusal;
+  if (isAhead(reopensAt)) return { kind: 'limit', message: DAY_OVER_TEXT };
   return replyPrice.freeRepliesLeft === 0 ? { kind: 'guest-limit', message: 'Suas respostas grátis acabaram.' } : null;
 }
 

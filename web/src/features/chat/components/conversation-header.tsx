@@ -5,6 +5,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { Face } from '../../../ui/face.tsx';
 import { IconButton, iconButtonClass } from '../../../ui/icon-button.tsx';
 import { Menu } from '../../../ui/menu.tsx';
+import { headerMood } from '../extras.tsx';
 import type { LiveConversation } from '../use-conversation.ts';
 
 const AboutSheet = lazy(() =>
@@ -35,7 +36,10 @@ export function ConversationHeader(props: HeaderProps) {
       <Link to="/avatar/$avatarId" params={{ avatarId: avatar.slug }} className="chat-who">
         <Face src={avatar.images.face160} name={avatar.name} size={46} />
         <span>
-          <h1>{avatar.name}</h1>
+          <span className="chat-name">
+            <h1>{avatar.name}</h1>
+            {headerMood({ avatarId: avatar.id, isReplying })}
+          </span>
           <small>Personagem de IA{isReplying && <span className="chat-writing"> · escrevendo…</span>}</small>
         </span>
       </Link>

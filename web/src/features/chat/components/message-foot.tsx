@@ -2,11 +2,14 @@ import type { Message } from '@cafune/contract/chat';
 import { ChevronLeft, ChevronRight, RotateCcw } from 'lucide-react';
 import type { Desk } from '../use-desk.ts';
 
+/** On this device and, once it was sent, on every other. */
+export const OFFLINE_MARK = 'Escrita no aparelho, sem conexão';
+
 /** Small and said once: another engine wrote it, it was written on the device, somebody rewrote it. */
 function notesOf(message: Message): string[] {
   return [
     ...(message.isFallback ? ['Respondeu com o motor da casa'] : []),
-    ...(message.isOffline ? ['Escrita sem conexão'] : []),
+    ...(message.isOffline ? [OFFLINE_MARK] : []),
     ...(message.isEdited && message.role === 'character' ? ['Editada por você'] : []),
     ...(message.status === 'stopped' ? ['Você parou aqui'] : []),
   ];

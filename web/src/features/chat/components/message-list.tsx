@@ -3,7 +3,7 @@ import { ArrowDown, Bot, CalendarDays } from 'lucide-react';
 import { lazy, memo, type ReactNode, Suspense, useRef, useState } from 'react';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import type { Outgoing, OutgoingQuote } from '../conversation-state.ts';
-import { type Row, rowsOf } from '../message-rows.ts';
+import { type Row, rowsOf, writtenAt } from '../message-rows.ts';
 import type { TextFeed } from '../text-feed.ts';
 import type { ConversationActions, LiveConversation } from '../use-conversation.ts';
 import { type Desk, type DeskView, useDesk } from '../use-desk.ts';
@@ -12,6 +12,7 @@ import { useLogScroll } from '../use-log-scroll.ts';
 import { useReadMark } from '../use-read-mark.ts';
 import { rowOf, useRowGestures } from '../use-row-gestures.ts';
 import { MessageRow, OutgoingRow, type Speaker } from './message-row.tsx';
+import { OfflineReplyRow } from './offline-reply-row.tsx';
 
 const MessageMenu = lazy(() => import('./message-menu.tsx').then(({ MessageMenu: drawn }) => ({ default: drawn })));
 const AgainDialog = lazy(() => import('./again-dialog.tsx').then(({ AgainDialog: drawn }) => ({ default: drawn })));
@@ -153,10 +154,9 @@ type ListRowProps = {
 const TIME = new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit' });
 
 function labelOf(row: Row, name: string): string {
-  const item = row.kind === 'message' ? row.message : row.outgoing;
-  const isHers = row.kind === 'message' && row.message.role === 'character';
+  const isHers = row.kind === 'offline-reply' || (row.kind === 'message' && row.message.role === 'character');
   const isHouse = row.kind === 'message' && row.message.role === 'notice';
-  return `${isHouse ? 'Aviso' : isHers ? name : 'Você'}, ${TIME.format(new Date(item.createdAt))}`;
+  return `${isHouse ? 'Aviso' : isHers ? name : 'Você'}, ${TIME.format(writtenAt(row))}`;
 }
 
 /** Kept as it is while nothing in it changes: the list is drawn again at every message and every scroll. */
@@ -170,15 +170,15 @@ const ListRow = memo(function ListRow(props: ListRowProps) {
       tabIndex={-1}
       data-row={row.key}
       data-message={idOf(row) ?? undefined}
-      data-run-end={row.kind === 'outgoing' || row.isLastOfRun}
+      data-run-end={row.kind !== 'message' || row.isLastOfRun}
       data-flash={isFlashing}
     >
       {isFirst && <AiNotice name={speaker.name} />}
       {row.separator !== null && <Separator row={row} label={row.separator} onDay={props.onDay} />}
       {isFirstUnread && <p className="unread-line">Novas mensagens</p>}
-      {row.kind === 'outgoing' ? (
-        <SendingRow outgoing={row.outgoing} name={speaker.name} actions={actions} />
-      ) : (
+      {row.kind === 'outgoing' && <SendingRow outgoing={row.outgoing} name={speaker.name} actions={actions} />}
+      {row.kind === 'offline-reply' && <OfflineReplyRow reply={row.reply} speaker={speaker} />}
+      {row.kind === 'message' && (
         <MessageRow
           message={row.message}
           texts={texts}
@@ -196,9 +196,8 @@ const ListRow = memo(function ListRow(props: ListRowProps) {
 
 /** Where another day or moment begins; a press goes to any other day. */
 function Separator({ row, label, onDay }: { row: Row; label: string; onDay: (from: Date) => void }) {
-  const item = row.kind === 'message' ? row.message : row.outgoing;
   return (
-    <button type="button" className="moment" tabIndex={-1} onClick={() => onDay(new Date(item.createdAt))}>
+    <button type="button" className="moment" tabIndex={-1} onClick={() => onDay(writtenAt(row))}>
       {label}
       <CalendarDays className="icon" aria-hidden="true" />
       <span className="visually-hidden">. Ir pra outro dia</span>

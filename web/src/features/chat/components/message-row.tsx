@@ -35,7 +35,7 @@ type BlocksProps = {
 };
 
 /** Narration without a bubble, speech in bubbles; the face only beside the last bubble of a run. */
-function Blocks({ content, side, streaming = false, failed = false, face, quoted, more }: BlocksProps) {
+export function Blocks({ content, side, streaming = false, failed = false, face, quoted, more }: BlocksProps) {
   const blocks = parseMessage(content, streaming);
   const last = blocks.at(-1);
   const firstSpeech = blocks.find((block) => block.kind === 'speech');
@@ -92,7 +92,7 @@ function FaceOrGap({ face }: { face: Speaker | null }) {
 }
 
 /** Strands rising and falling while the first word does not come. */
-function Thinking({ speaker }: { speaker: Speaker }) {
+export function Thinking({ speaker }: { speaker: Speaker }) {
   return (
     <div className="speech speech-her">
       <Face src={speaker.face} name={speaker.name} size={30} />

@@ -6,6 +6,13 @@ import type { Refusal } from '../conversation-session.ts';
 
 type RefusalCardProps = { kind: Refusal['kind']; message: string; conversationId: string };
 
+/** What only time changes. */
+const WAITING: Readonly<Partial<Record<Refusal['kind'], string>>> = {
+  'queue-full': 'Mande quando elas tiverem ido.',
+  'in-review': 'A conversa volta quando a análise terminar.',
+  limit: 'Ler continua aberto.',
+};
+
 /** Why the next reply waits, and what can be done. What was written stays in the field. */
 export function RefusalCard({ kind, message, conversationId }: RefusalCardProps) {
   if (kind === 'coins') {
@@ -24,16 +31,22 @@ export function RefusalCard({ kind, message, conversationId }: RefusalCardProps)
       </div>
     );
   }
-  if (kind === 'queue-full' || kind === 'in-review') {
-    const line =
-      kind === 'queue-full' ? 'Mande quando elas tiverem ido.' : 'A conversa volta quando a análise terminar.';
+  const waiting = WAITING[kind];
+  if (waiting !== undefined) {
     return (
       <div className="refusal" role="alert">
         <Clock className="icon" aria-hidden="true" />
         <p>
           <b>{message}</b>
-          <span>O que você escreveu continua aqui. {line}</span>
+          <span>O que você escreveu continua aqui. {waiting}</span>
         </p>
+        {kind === 'limit' && (
+          <div className="refusal-actions">
+            <Link to="/my-account" className={buttonClass('soft', 'sm')}>
+              Ver meu limite
+            </Link>
+          </div>
+        )}
       </div>
     );
   }

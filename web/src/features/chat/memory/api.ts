@@ -2,6 +2,7 @@ import { chatMemoryRoutes, MEMORY_CONSENT_VERSION, type MemoryPanel } from '@caf
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call, callOrNull } from '../../../platform/api-client/api-client.ts';
 import { conversationQuery } from '../api.ts';
+import { forgetContexts } from '../conversation-cache.ts';
 
 /** What one character remembers of the person; null for who has no session. */
 export function memoriesQuery(avatarId: string) {
@@ -16,6 +17,7 @@ export function relationshipQuery(avatarId: string) {
   return queryOptions({
     queryKey: [chatMemoryRoutes.readRelationship.path, avatarId],
     queryFn: ({ signal }) => callOrNull(chatMemoryRoutes.readRelationship, { params: { avatarId }, signal }),
+    refetchOnMount: true,
     staleTime: 0,
   });
 }
@@ -37,6 +39,7 @@ export function useMemoryChanges(avatarId: string) {
       client.invalidateQueries({ queryKey: memoriesQuery(avatarId).queryKey }),
       client.invalidateQueries({ queryKey: [chatMemoryRoutes.readReceipt.path] }),
     ]);
+  const onTakenBack = () => Promise.all([forgetContexts(), onSettled()]);
   return {
     pin: useMutation({
       mutationFn: (body: { id: string; text: string }) =>
@@ -46,11 +49,11 @@ export function useMemoryChanges(avatarId: string) {
     correct: useMutation({
       mutationFn: ({ id, change }: { id: string; change: { value: string } | { isPinned: true } }) =>
         call(chatMemoryRoutes.correctMemory, { params: { avatarId, memoryId: id }, body: change }),
-      onSettled,
+      onSettled: onTakenBack,
     }),
     forget: useMutation({
       mutationFn: (id: string) => call(chatMemoryRoutes.forgetMemory, { params: { avatarId, memoryId: id } }),
-      onSettled,
+      onSettled: onTakenBack,
     }),
   };
 }
@@ -63,6 +66,7 @@ export function useMemoryConsent(avatarId: string) {
     mutationFn: (isGranted: boolean) =>
       call(chatMemoryRoutes.setMemoryConsent, { body: { isGranted, version: MEMORY_CONSENT_VERSION } }),
     onSuccess: (_answer, isGranted) => {
+      if (!isGranted) void forgetContexts();
       client.setQueryData<MemoryPanel | null>(queryKey, (known) => ({
         consent: isGranted ? 'granted' : 'refused',
         items: isGranted ? (known?.items ?? []) : [],

@@ -1,5 +1,5 @@
 import './memory.css';
-import { AFFINITY_LEVELS, type Memory, type MemoryKind } from '@cafune/contract/chat/memory';
+import type { Memory, MemoryKind } from '@cafune/contract/chat/memory';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sentenceFor } from '../../../platform/api-client/api-error.ts';
@@ -7,10 +7,11 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog, Sheet } from '../../../ui/dialog.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
-import { StrandProgress } from '../../../ui/strand-progress.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
-import { memoriesQuery, relationshipQuery, useMemoryConsent } from './api.ts';
+import { dictationQuery, useTranscriptionConsent } from '../voice/api.ts';
+import { memoriesQuery, useMemoryConsent } from './api.ts';
+import { Closeness } from './closeness.tsx';
 import { MemoryItem } from './memory-item.tsx';
 import { PinForm } from './pin-form.tsx';
 
@@ -51,6 +52,7 @@ export function MemorySheet({ avatar, goToMessage, onClose }: MemorySheetProps) 
             e apagar cada lembrança.
           </p>
         )}
+        <DictationConsent />
         {data && <Consent avatarId={avatar.id} isOn={data.consent === 'granted'} count={data.items.length} />}
       </div>
     </Sheet>
@@ -136,31 +138,24 @@ function Consent({ avatarId, isOn, count }: ConsentProps) {
   );
 }
 
-const LIST = new Intl.ListFormat('pt-BR');
-const CAUSES: Readonly<Record<string, string>> = {
-  'first-of-day': 'vocês se falaram',
-  talk: 'a conversa rendeu',
-  shared: 'você contou de você',
-  reaction: 'você reagiu',
-  kindness: 'você foi gentil',
-  care: 'ela perguntou e você contou',
-  gift: 'você deu um presente',
-};
-
-/** How close they are, in words; it only ever grows. */
-function Closeness({ avatarId }: { avatarId: string }) {
-  const { data } = useQuery(relationshipQuery(avatarId));
-  if (!data || data.since === null) return null;
-  const level = AFFINITY_LEVELS[data.level - 1];
-  const from = level?.fromPoints ?? 0;
-  const share = data.nextLevelAt === null ? 1 : (data.points - from) / (data.nextLevelAt - from);
-  const causes = [...new Set(data.recent.flatMap((event) => CAUSES[event.cause] ?? []))].slice(0, 3);
+/** Where a yes to sending what is dictated elsewhere is taken back; nothing for who was never asked. */
+function DictationConsent() {
+  const { data } = useQuery(dictationQuery);
+  const { mutate, isPending } = useTranscriptionConsent();
+  const provider = data?.provider;
+  if (!provider || provider.consent === 'unasked') return null;
   return (
-    <section className="memory-close" aria-label="Vocês dois">
-      <b>{level?.name}</b>
-      <p className="memory-note">{level?.meaning}</p>
-      <StrandProgress done={share} label={`Nível ${data.level} de ${AFFINITY_LEVELS.length}`} />
-      {causes.length > 0 && <small className="memory-note">Cresceu porque {LIST.format(causes)}.</small>}
-    </section>
+    <Switch
+      label="Deixar o ditado sair daqui"
+      hint={`O que você dita vira texto em ${provider.host}. Desligado, o microfone pergunta de novo antes.`}
+      checked={provider.consent === 'granted'}
+      disabled={isPending}
+      onChange={(isGranted) =>
+        mutate(
+          { provider: provider.host, isGranted },
+          { onError: (error) => showToast({ kind: 'error', title: sentenceFor(error) }) },
+        )
+      }
+    />
   );
 }

@@ -1,10 +1,16 @@
 import '../../../testing/console-guard.ts';
+import 'fake-indexeddb/auto';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { IDBFactory } from 'fake-indexeddb';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { deleteOfflineDb } from '../../../platform/storage/offline-db.ts';
+import { writeOwner } from '../../../platform/storage/owner.ts';
 import { jsonAnswer } from '../../../testing/answers.ts';
 import { stubDialogs } from '../../../testing/dialogs.ts';
+import { makeContext } from '../../../testing/offline-engine.ts';
+import { readCached, saveContext } from '../conversation-cache.ts';
 import { MemorySheet } from './memory-sheet.tsx';
 
 const AVATAR = { id: 'a1', name: 'Lívia' };
@@ -31,9 +37,11 @@ const CLOSE = {
 type Call = { method: string; path: string; body: unknown };
 let calls: Call[];
 let panel: { consent: string; items: unknown[] };
+let dictation: { isWrittenHere: boolean; provider: unknown };
 
 function answerTo(method: string, path: string): Response {
   if (path.endsWith('/relationship')) return jsonAnswer(CLOSE);
+  if (path === '/api/dictation') return jsonAnswer(dictation);
   if (method === 'GET') return jsonAnswer(panel);
   return method === 'POST' || method === 'PATCH' ? jsonAnswer(FACT) : new Response(null, { status: 204 });
 }
@@ -42,6 +50,7 @@ beforeEach(() => {
   stubDialogs();
   calls = [];
   panel = { consent: 'granted', items: [FACT] };
+  dictation = { isWrittenHere: true, provider: null };
   const stub = vi.fn<typeof fetch>(async (input, { method = 'GET', body } = {}) => {
     const path = String(input);
     if (method !== 'GET') calls.push({ method, path, body: typeof body === 'string' ? JSON.parse(body) : undefined });
@@ -66,8 +75,9 @@ describe('what she remembers', () => {
     expect(await screen.findByText('Você mora em Recife')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: /moro em Recife/u }));
     expect(goToMessage).toHaveBeenCalledWith(expect.objectContaining({ messageId: 't1' }));
-    expect(await screen.findByText('À vontade')).toBeTruthy();
-    expect(screen.getByText('Cresceu porque a conversa rendeu.')).toBeTruthy();
+    expect(await screen.findByText('Nível 2 · À vontade')).toBeTruthy();
+    expect(screen.getByText(/sem cerimônia. Cresceu porque a conversa rendeu\./u)).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'Nível 2 de 5: 40 de 90 pontos pro próximo' })).toBeTruthy();
   });
 
   it('is corrected in place', async () => {
@@ -86,6 +96,22 @@ describe('what she remembers', () => {
     expect(calls).toHaveLength(1);
     fireEvent.click(screen.getByRole('button', { name: 'Esquecer' }));
     await waitFor(() => expect(calls[1]?.method).toBe('DELETE'));
+  });
+
+  it('is not said on this device either, once it was forgotten or memory is off', async () => {
+    vi.stubGlobal('indexedDB', new IDBFactory());
+    writeOwner('ana');
+    const keep = () => saveContext('c1', makeContext({ facts: [{ relation: 'city', value: 'Recife' }] }));
+    await keep();
+    open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Esquecer: Você mora em Recife' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Esquecer' }));
+    await waitFor(async () => expect((await readCached('c1')).context).toBeUndefined());
+    await keep();
+    fireEvent.click(screen.getByRole('switch'));
+    fireEvent.click(screen.getByRole('button', { name: 'Desligar e apagar' }));
+    await waitFor(async () => expect((await readCached('c1')).context).toBeUndefined());
+    await deleteOfflineDb();
   });
 
   it('is asked for in the person’s own words, once for each id', async () => {
@@ -113,6 +139,14 @@ describe('what she remembers', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Deixar' }));
     fireEvent.click(screen.getByRole('button', { name: 'Corrigir: Você mora em Recife' }));
     expect(document.activeElement).toBe(screen.getByLabelText('Como é de verdade'));
+  });
+
+  it('0015: a yes to sending what is dictated elsewhere is taken back beside it', async () => {
+    dictation = { isWrittenHere: true, provider: { host: 'voz.example.com', consent: 'granted' } };
+    open();
+    fireEvent.click(await screen.findByRole('switch', { name: /^Deixar o ditado sair daqui/u }));
+    const body = { provider: 'voz.example.com', isGranted: false };
+    await waitFor(() => expect(calls[0]).toEqual({ method: 'PUT', path: '/api/transcription-consent', body }));
   });
 
   it('is nothing while memory is off, and it is turned on at once', async () => {

@@ -9,8 +9,8 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { ageQuery, useStartAgeCheck } from './api.ts';
-
-const DAY = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'America/Sao_Paulo' });
+import { LevelChoice } from './level-choice.tsx';
+import { longDay } from './long-day.ts';
 
 const WORDS: Readonly<Record<AgeStatus['state'], { title: string; line: string; canStart: boolean }>> = {
   unverified: {
@@ -26,7 +26,7 @@ const WORDS: Readonly<Record<AgeStatus['state'], { title: string; line: string; 
   'adult-verified': { title: 'Idade confirmada', line: 'Está tudo certo por aqui.', canStart: false },
   refused: {
     title: 'O Cafuné é só para pessoas adultas',
-    line: 'A confirmação disse que você tem menos de 18 anos. Se foi engano, escreva pra gente em Ajuda e feedback.',
+    line: 'Quem conferiu disse que você tem menos de 18 anos, então esta conta foi encerrada. O que estava nela fica bloqueado: ninguém lê e ninguém mais entra. Se foi engano, ou pra pedir que tudo seja apagado, escreva pra gente em Ajuda & Feedback.',
     canStart: false,
   },
 };
@@ -67,14 +67,15 @@ export function Known({ status }: { status: AgeStatus }) {
       <ShieldCheck className="icon age-icon" aria-hidden="true" />
       <h1>{title}</h1>
       <p>{line}</p>
-      {status.verifiedUntil !== null && <p>Vale até {DAY.format(new Date(status.verifiedUntil))}.</p>}
+      {status.verifiedUntil !== null && <p>Vale até {longDay(status.verifiedUntil)}.</p>}
+      {status.state === 'adult-verified' && <LevelChoice level={status.level} />}
       {canStart ? (
         <Button variant="primary" busy={isPending} onClick={start}>
           Confirmar minha idade
         </Button>
       ) : (
-        <Link to="/chats" className={buttonClass('soft')}>
-          Ver conversas
+        <Link to={status.state === 'refused' ? '/' : '/chats'} className={buttonClass('soft')}>
+          {status.state === 'refused' ? 'Ir pro início' : 'Ver conversas'}
         </Link>
       )}
     </>

@@ -44,6 +44,7 @@ export function SiteFooter() {
           <Link to="/privacy-policy">Privacidade</Link>
           <Link to="/age-content-terms">Idade e conteúdo</Link>
           <Link to="/content-policy">Política de conteúdo</Link>
+          <Link to="/pedido-de-retirada">Pedido de retirada</Link>
         </nav>
         <nav aria-label="Mais">
           <b>Mais</b>

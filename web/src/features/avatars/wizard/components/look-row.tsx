@@ -35,43 +35,42 @@ function choose(store: WizardStore, code: PortraitCode, choice: Partial<Record<C
   });
 }
 
-/** One choice of her look: swatches for colours, small portraits for shapes. Arrows move between them. */
+/**
+ * One choice of her look: swatches for colours, small portraits for shapes. Arrows move between them. Each part hears by
+ * itself of what is chosen: of forty, a choice draws two anew.
+ */
 export function LookRow({ row, code, store }: LookRowProps) {
   const name = useId();
   const list = useChosenInSight();
-  const value = useWizardState(store, ({ draft }) => madeOf(code, draft.fields.portrait)[row.key]);
-  const onChoose = (option: string): void => choose(store, code, { [row.key]: option });
   return (
     <fieldset className="look-row">
       <legend className="visually-hidden">{row.label}</legend>
       <p className="look-head" aria-hidden="true">
         <span>{row.label}</span>
-        <b>{valueLabel(row.key, value)}</b>
+        <ChosenName {...{ row, code, store }} />
       </p>
       <div className={row.colours === undefined ? 'look-thumbs' : 'look-swatches'} ref={list}>
         {valuesOf(row.key).map((option) => (
-          <LookOption
-            key={option}
-            {...{ row, code, store, option, name }}
-            isChosen={option === value}
-            onChoose={onChoose}
-          />
+          <LookOption key={option} {...{ row, code, store, option, name }} />
         ))}
       </div>
     </fieldset>
   );
 }
 
+function ChosenName({ row, code, store }: LookRowProps) {
+  const value = useWizardState(store, ({ draft }) => madeOf(code, draft.fields.portrait)[row.key]);
+  return <b>{valueLabel(row.key, value)}</b>;
+}
+
 type LookOptionProps = LookRowProps & {
   option: string;
   /** Of the group. */
   name: string;
-  isChosen: boolean;
-  onChoose: (option: string) => void;
 };
 
-/** One of a row's; of forty, a choice draws two anew. */
-function LookOption({ row, code, store, option, name, isChosen, onChoose }: LookOptionProps) {
+function LookOption({ row, code, store, option, name }: LookOptionProps) {
+  const isChosen = useWizardState(store, ({ draft }) => madeOf(code, draft.fields.portrait)[row.key] === option);
   const { colours } = row;
   const label = valueLabel(row.key, option);
   return (
@@ -82,7 +81,7 @@ function LookOption({ row, code, store, option, name, isChosen, onChoose }: Look
         name={name}
         checked={isChosen}
         aria-label={label}
-        onChange={() => onChoose(option)}
+        onChange={() => choose(store, code, { [row.key]: option })}
       />
       {colours === undefined ? (
         <PortraitThumb code={code} store={store} row={row} option={option} />

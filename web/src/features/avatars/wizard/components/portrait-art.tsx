@@ -2,7 +2,7 @@ import { portraitImages } from '@cafune/contract/avatars';
 import type { PortraitChoices } from '@cafune/contract/avatars/definition';
 import type { Crop } from '@cafune/portrait';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { putDrawing } from '../drawing-patch.ts';
+import { putDrawing, shownIn } from '../drawing-patch.ts';
 import { madeOf } from '../made-look.ts';
 import type { PortraitCode } from '../portrait-drawer.ts';
 import { isUndrawn } from '../portrait-history.ts';
@@ -48,7 +48,8 @@ function Drawn({ code, choices, crop, label }: DrawnProps) {
   useEffect(() => {
     const place = host.current;
     if (place === null) return;
-    return code.draw({ id, params: madeOf(code, choices), crop, detail: 'full' }, (svg) => putDrawing(place, svg));
+    const wish = { id, params: madeOf(code, choices), crop, detail: 'full', shown: shownIn(place) } as const;
+    return code.draw(wish, (drawing) => putDrawing(place, drawing));
   }, [code, choices, crop, id]);
   return <div className="portrait-art" ref={host} role="img" aria-label={label} />;
 }

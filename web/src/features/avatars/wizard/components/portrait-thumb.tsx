@@ -32,7 +32,7 @@ export function PortraitThumb({ code, store, row, option }: PortraitThumbProps) 
     if (place === null || !isNear) return;
     return followLook(place, store, {
       paramsOf: (portrait) => code.make(thumbChoices(madeOf(code, portrait), row, option)),
-      draw: (params, onDrawn) => code.draw({ id, params, crop: row.crop, detail: 'thumb' }, onDrawn),
+      draw: (wish, onDrawn) => code.draw({ ...wish, id, crop: row.crop, detail: 'thumb' }, onDrawn),
     });
   }, [code, store, row, option, id, isNear]);
 

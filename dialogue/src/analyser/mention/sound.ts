@@ -1,0 +1,60 @@
+/** Spellings that sound like the word, and slips of the finger: how names and longer nouns are recognised all the same. */
+
+/** Shorter words sound like too many others. */
+const SOUND_MIN_LENGTH = 5;
+/** An ending said weakly ("faculdadi") is only taken for another in long words: "parti" is no "parte". */
+const WEAK_ENDING_MIN_LENGTH = 7;
+const SLIP_MIN_LENGTH = 7;
+/** Beginning and end that a slip leaves alone, in letters. */
+const KEPT_ENDS = 2;
+/** Words of their own that are one letter from another. */
+const NO_SLIPS = new Set(
+  'contato contrato traicao tradicao cimento ciumento infecao carinho carrinho caminho concerto conserto cavalo cavaleiro'.split(
+    ' ',
+  ),
+);
+
+/** How a folded word sounds: y as i, th as t, one letter for two (but rr and ss, which sound otherwise). */
+function soundOf(fold: string): string {
+  if (fold.length < SOUND_MIN_LENGTH - 1) return fold;
+  const sound = fold
+    .replace(/ph/gu, 'f')
+    .replace(/th/gu, 't')
+    .replace(/y/gu, 'i')
+    .replace(/k|ck/gu, 'c')
+    .replace(/tz|zz/gu, 'z')
+    .replace(/([bcdfglmnpt])\1/gu, '$1')
+    .replace(/^h/u, '');
+  if (fold.length < WEAK_ENDING_MIN_LENGTH) return sound;
+  return sound.replace(/i(s?)$/u, 'e$1').replace(/u(s?)$/u, 'o$1');
+}
+
+/** Whether a written word sounds like one of `sounds`. */
+export function soundsLike(fold: string, sounds: ReadonlySet<string>): boolean {
+  return fold.length >= SOUND_MIN_LENGTH - 1 && sounds.has(soundOf(fold));
+}
+
+/** Sounds of the forms that are long enough to be told by them. */
+export function soundsOf(forms: Iterable<string>): Set<string> {
+  return new Set([...forms].filter((form) => form.length >= SOUND_MIN_LENGTH - 1).map(soundOf));
+}
+
+/** Whether a long word lacks a letter of a form, or has one too many, somewhere inside: "cirugia" is "cirurgia". */
+export function isSlipOf(fold: string, forms: ReadonlyMap<string, unknown>): boolean {
+  if (fold.length < SLIP_MIN_LENGTH || NO_SLIPS.has(fold)) return false;
+  return [...forms.keys()].some(
+    (form) => form.length >= SLIP_MIN_LENGTH && !NO_SLIPS.has(form) && lacksOne(...byLength(fold, form)),
+  );
+}
+
+function byLength(one: string, other: string): [long: string, short: string] {
+  return one.length > other.length ? [one, other] : [other, one];
+}
+
+function lacksOne(long: string, short: string): boolean {
+  if (long.length !== short.length + 1) return false;
+  let alike = 0;
+  while (alike < short.length && long[alike] === short[alike]) alike += 1;
+  const isInside = alike >= KEPT_ENDS && short.length - alike >= KEPT_ENDS;
+  return isInside && long.slice(alike + 1) === short.slice(alike);
+}

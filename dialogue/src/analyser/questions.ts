@@ -1,0 +1,91 @@
+/** What a question wants to hear: a yes or no, a place, a number, a choice, what she thinks. */
+import { compilePattern } from '../pattern/compile.ts';
+import { matchesSentence } from '../pattern/match.ts';
+import type { Sentence } from './tokens.ts';
+
+const SOURCES = {
+  choice: [],
+  opinion: [
+    'que voce +achar|pensa|pensar',
+    'qual e? o|a? seu|sua|teu|tua opiniao',
+    'que acha|achou|pensa|achando de?',
+    'sua|tua opiniao',
+    'voce acha que',
+    'concorda',
+    'voce acha >',
+  ],
+  advice: [
+    'que eu faco|faria|fazer|devo|posso|dou|compro|vejo|digo',
+    'que|como voce faria|fazia',
+    '< sera que eu|devo|vale',
+    'eu? devo|deveria|devia',
+    'vale a? pena',
+    'e|eh normal',
+    'como eu|a_gente|se faco|supero|supera|volta|consigo|lido|lida|faz|esquece|conto|falo|digo|paro',
+    'algum|alguma|tem conselho|dica',
+    'me? ajuda|aconselha',
+    'estou velho|velha|errado|errada|certo|certa|exagerando',
+  ],
+  howmany: ['quanto|quantos|quantas', 'que nota', 'nota para', 'de|entre zero|0|1|um a|e dez|10'],
+  when: ['quando|desde_quando', 'que horas|hora|dia|mes|ano', 'quanto|muito tempo', 'qual * horario|data'],
+  where: ['onde|aonde|cade|de_onde', 'que lugar|cidade|bairro|parte', 'qual * cidade|bairro|lugar'],
+  who: ['quem|com_quem|de_quem'],
+  why: ['por que !porque', 'qual * motivo|razao'],
+  how: ['como'],
+  which: ['qual|quais', 'que tipo|genero|estilo|#word'],
+  what: ['< e? mas? ai? entao? o_que|que', 'o_que', 'que >', 'que voce|mais'],
+  taste: ['voce? +gosta|curte|ama|adora|odeia|detesta|prefere|torce|e_fa', 'voce e fa de'],
+  ever: ['voce? ja', 'voce nunca', 'alguma vez'],
+  able: ['voce? sabe|consegue|manja|entende|conhece'],
+  invite: [
+    'voce? quer|topa|aceita|iria|viria|toparia|queria|bora|casaria|namoraria|sairia|ficaria',
+    'vamos|bora',
+    'posso|pode|poderia',
+    'me? leva|acompanha',
+  ],
+  have: ['voce? tem|teria'],
+  being: ['voce? =e|eh|era|seria|esta|anda|ta', '< esta|ta|e|eh'],
+  believe: ['voce? acredita|cre|confia', 'existe|existem|ha'],
+  feel: ['voce? sente|sentiu|sofre|chora|ri|sonha|lembra|pensa|imagina|fica'],
+} as const;
+export type QuestionKind = keyof typeof SOURCES | 'polar';
+
+const PATTERNS = Object.entries(SOURCES).map(([kind, sources]) => ({
+  kind: kind as QuestionKind,
+  patterns: sources.map(compilePattern),
+}));
+const OPENS = compilePattern(
+  '< mas|e|entao|ai|hum? qual|quais|quem|onde|quando|quanto|quantos|quantas|como|cade|aonde|que|o_que|por_que|para_onde|de_onde|com_quem|sera',
+);
+const TRAILING = new Set('kkk kkkk ne hein entao mesmo ai'.split(' '));
+
+/** The two things of "praia ou montanha?", as written. */
+export function optionsOf(sentence: Sentence): readonly [string, string] | undefined {
+  const { tokens } = sentence;
+  const at = tokens.findIndex(({ fold }) => fold === 'ou');
+  if (!sentence.asked || at < 1 || tokens.length > 12) return undefined;
+  const starts = /^(?:prefere|gosta|mais|de|ou|entre|voce|e|ser|escolhe|escolheria|curte)$/;
+  const from = tokens.findLastIndex((token, place) => place < at && (starts.test(token.fold) || token.pause));
+  const words = (start: number, end: number) =>
+    tokens
+      .slice(start, end)
+      .filter(({ raw, fold, forms }) => raw !== '' && !forms.has('#emoji') && !TRAILING.has(fold))
+      .map(({ raw }) => raw)
+      .join(' ');
+  const [one, other] = [words(from + 1, at), words(at + 1, tokens.length)];
+  const fits = (words: string) => words.length > 1 && words.split(' ').length <= 3 && !/^(?:n[aã]o|sim)$/iu.test(words);
+  return fits(one) && fits(other) ? [one, other] : undefined;
+}
+
+/** Whether it is put as a question, with a question mark or without. */
+export function isQuestion(sentence: Sentence): boolean {
+  return sentence.asked || matchesSentence(OPENS, sentence);
+}
+
+/** What this question wants to hear; undefined where nothing is asked. */
+export function questionKind(sentence: Sentence): QuestionKind | undefined {
+  if (!isQuestion(sentence)) return undefined;
+  if (optionsOf(sentence)) return 'choice';
+  const found = PATTERNS.find(({ patterns }) => patterns.some((pattern) => matchesSentence(pattern, sentence)));
+  return found?.kind ?? 'polar';
+}

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { analyse } from './analyse.ts';
+import { tenseOf } from './tense.ts';
+
+describe('the tense of a remark', () => {
+  it.each([
+    ['ontem choveu e eu perdi a hora', 'told'],
+    ['fiz bolo de cenoura', 'told'],
+    ['ele chegou tarde', 'told'],
+    ['vou fazer vitamina', 'planned'],
+    ['a gente vai viajar, vamos amanhã cedo', 'planned'],
+    ['tô pensando em pedir aumento', 'planned'],
+    ['o ônibus tá cheio', 'now'],
+    ['moro num prédio sem elevador', 'now'],
+    ['meu rei, que calor', 'now'],
+  ])('%s: %s', (text, tense) => {
+    expect(tenseOf(analyse(text).sentences)).toBe(tense);
+  });
+});

@@ -1,0 +1,103 @@
+/** A message of several parts, a greeting, news and a question, is answered part by part. */
+import { readActs } from '../analyser/acts.ts';
+import type { Analysis } from '../analyser/analyse.ts';
+import { isQuestion } from '../analyser/questions.ts';
+import type { Sentence, Token } from '../analyser/tokens.ts';
+import { compilePattern } from '../pattern/compile.ts';
+import { matchEnd, matchesSentence } from '../pattern/match.ts';
+
+const GREETS = [
+  '< oi|ola|oie|oii|opa|hey|salve|eai linda|gata|sumida|querida|amor|moca?',
+  '< e ai linda|gata|sumida?',
+  '< bom dia|tarde|noite linda|gata|querida?',
+  '< boa tarde|noite linda|gata|querida?',
+  '< fala ai?',
+].map(compilePattern);
+const WELL = [
+  '< tudo|tud bem|bom|certo|joia|beleza|tranquilo com? voce?',
+  '< como voce|e_que_voce? esta|vai|anda|passou?',
+  '< beleza|suave',
+].map(compilePattern);
+const BACK = compilePattern('e|mas voce|contigo|tu >');
+
+/** `how`: she was asked how she is. */
+export type Parts = { greeting: 'plain' | 'how' | undefined; rest: readonly Analysis[] };
+
+function asSentence(tokens: readonly Token[], asked: boolean): Sentence {
+  return { tokens, asked, forms: new Set(tokens.flatMap(({ forms }) => [...forms])) };
+}
+
+/** Only these sentences, read as a message of their own. */
+function analysisOf(sentences: readonly Sentence[]): Analysis {
+  const tokens = sentences.flatMap((sentence) => sentence.tokens);
+  return {
+    text: tokens
+      .map(({ raw }) => raw)
+      .filter(Boolean)
+      .join(' '),
+    sentences,
+    acts: readActs(sentences),
+    size: tokens.length,
+    folded: tokens.map(({ fold }) => fold).join(' '),
+  };
+}
+
+function longestEnd(patterns: typeof GREETS, sentence: Sentence): number {
+  return Math.max(0, ...patterns.map((pattern) => longest(pattern, sentence)));
+}
+
+/** The optional words of a greeting belong to it: `matchEnd` stops before them. */
+function longest(pattern: (typeof GREETS)[number], sentence: Sentence): number {
+  const end = matchEnd(pattern, sentence) ?? 0;
+  const more =
+    end > 0 && /^(?:linda|gata|sumida|querida|amor|moca|ai|jovem|minha)$/.test(sentence.tokens[end]?.fold ?? '');
+  return more ? end + 1 : end;
+}
+
+type Stripped = { greets: boolean; asksHow: boolean; sentences: Sentence[] };
+
+function cut(sentence: Sentence, end: number): Sentence {
+  return end === 0
+    ? sentence
+    : asSentence(sentence.tokens.slice(end), sentence.asked && sentence.tokens.length > end + 3);
+}
+
+/** The greeting is at the very beginning, "tudo bem?" right behind it or in the next sentence. */
+function withoutGreeting([first, second, ...others]: readonly Sentence[]): Stripped {
+  const end = first ? longestEnd(GREETS, first) : 0;
+  if (!first || end === 0)
+    return { greets: false, asksHow: false, sentences: [first, second, ...others].filter(isThere) };
+  const afterHello = asSentence(first.tokens.slice(end), first.asked);
+  const asked = afterHello.tokens.length > 0 ? afterHello : second;
+  const well = asked ? longestEnd(WELL, asked) : 0;
+  const kept = [afterHello, second, ...others]
+    .filter(isThere)
+    .map((sentence) => (sentence === asked ? cut(asked, well) : sentence));
+  return { greets: true, asksHow: well > 0, sentences: kept.filter(({ tokens }) => tokens.length > 0) };
+}
+
+function isThere(sentence: Sentence | undefined): sentence is Sentence {
+  return sentence !== undefined && sentence.tokens.length > 0;
+}
+
+function tells(sentence: Sentence): boolean {
+  return !isQuestion(sentence) && sentence.tokens.length >= 3;
+}
+
+/** What is told, then what is asked, each a message of its own; one part where there is nothing to divide. */
+function divided(sentences: readonly Sentence[]): readonly Analysis[] {
+  const asks = sentences.filter((sentence) => isQuestion(sentence) && !matchesSentence(BACK, sentence));
+  const rest = sentences.filter((sentence) => !asks.includes(sentence));
+  if (asks.length === 0 || !rest.some(tells)) return [analysisOf(sentences)];
+  return [analysisOf(rest), analysisOf(asks.slice(-1))];
+}
+
+/** The parts of a message that has more than one, or undefined. */
+export function partsOf({ sentences }: Analysis): Parts | undefined {
+  const { greets, asksHow, sentences: kept } = withoutGreeting(sentences);
+  const size = kept.reduce((sum, { tokens }) => sum + tokens.length, 0);
+  const hasMore = greets && size >= 3;
+  const rest = divided(hasMore ? kept : sentences);
+  if (!hasMore && rest.length < 2) return undefined;
+  return { greeting: hasMore ? (asksHow ? 'how' : 'plain') : undefined, rest };
+}

@@ -1,0 +1,272 @@
+/** What was told and is of no kind: kept as it was said, so that it can be found by its words. */
+import { isVerbForm, secondOf } from '../analyser/first-person.ts';
+import { foldWord } from '../analyser/fold.ts';
+import { LIGHT, sensesOf } from '../analyser/stems.ts';
+import { lemmasOf } from '../analyser/verbs.ts';
+import type { Fact } from '../request.ts';
+import { GIVEN_NAMES, KIN, NOT_FACTS, SPECIES } from './lexicon.ts';
+import { isNotMeant, isOfTheMoment, tellsNothingLasting, withoutAsides } from './untold.ts';
+
+const WORD = /[\p{L}\p{N}]+(?:[-'’.,:/][\p{L}\p{N}]+)*/gu;
+/** Characters of a clause that is kept. */
+export const LONGEST = 180;
+const MOST = 4;
+const SELF = new Set('eu me mim comigo meu minha meus minhas nosso nossa nossos nossas'.split(' '));
+const POSSESSIVE = new Set('meu minha meus minhas nosso nossa nossos nossas'.split(' '));
+/** People somebody has, besides their kin. */
+const PEOPLE = new Set(
+  (
+    'amigo amiga amigos amigas chefe patrao patroa vizinho vizinha vizinhos colega colegas professor professora terapeuta psicologo psicologa dentista medico medica ' +
+    'orientador orientadora ex namorado namorada ficante crush irmaos irmas filhos filhas pais avos primos primas tios sobrinhos netos gemeo gemea cacula familia ' +
+    'faxineira diarista baba porteiro senhorio senhoria socio socia cliente aluno aluna parceiro parceira bisavo bisavos tataravo madrasta padrasto vovo vovó mamae papai ' +
+    'mano mana treinador tecnico personal advogado advogada cabeleireira manicure barbeiro sogros cunhados compadre comadre roommate bebe genro nora enteados turma'
+  ).split(' '),
+);
+
+/** A clause in the person's own words, of themselves or of theirs. */
+export function isOwnWords({ relation, value }: Fact): boolean {
+  return relation === 'told' || (relation === 'about' && !value.includes(': '));
+}
+
+export function wordsOf(text: string): string[] {
+  return [...text.matchAll(WORD)].map(([word]) => word);
+}
+
+function isPerson(word: string): boolean {
+  const folded = foldWord(word);
+  return KIN.has(folded) || PEOPLE.has(folded);
+}
+
+/** Whether this word is a verb of the first person where it stands. */
+function isFirstPerson(words: readonly string[], at: number): boolean {
+  const word = words[at] ?? '';
+  if (secondOf(word, words[at - 1]) === undefined) return false;
+  // "trabalho é bom" is of work.
+  return at > 0 || !/^(?:é|eh|foi|era|s[ãa]o|t[áa]|est[áa])$/iu.test(words[1] ?? '');
+}
+
+/** "mainha faz cuscuz", "pai é pedreiro": without a possessive they are one's own. */
+const OWN_KIN =
+  /^(?:(?:o|a) )?(m[ãa]e|pai|mainha|painho|mam[ãa]e|papai|manh[êe]|v[óô]|vov[óô]|voinh[ao]) (?!d[eoa]s? |que |é tudo|de )\p{L}/iu;
+/** "filme da minha vida é", "cor preferida? verde", "time do coração: Remo". */
+const FAVOURITE =
+  /^(?:[oa] )?(?!qual|que)\p{L}+ (?:preferid[oa]|favorit[oa]|predilet[oa]|do cora[çc][ãa]o|d[ae] vida)(?:\?| ?[:=]| é| eh)/iu;
+
+/** Whether it is of the person at all: they, something or somebody of theirs. */
+export function isOfSelf(clause: string): boolean {
+  const words = wordsOf(clause);
+  if (words.some((word, at) => SELF.has(word.toLowerCase()) || isFirstPerson(words, at))) return true;
+  return (
+    OWN_KIN.test(clause) ||
+    /(?<!\p{L})(?:a gente|(?:l[áa]|aqui) em casa|aqui em casa)(?!\p{L})/iu.test(clause) ||
+    FAVOURITE.test(clause)
+  );
+}
+
+/** Names of people and animals that were told of before. */
+function knownNames(known: readonly Fact[]): ReadonlySet<string> {
+  const names = known
+    .filter(
+      ({ relation }) => relation === 'family' || relation === 'friend' || relation === 'pet' || relation === 'about',
+    )
+    .flatMap(({ value }) => wordsOf(value).filter((word) => /^\p{Lu}\p{Ll}/u.test(word)));
+  return new Set(names);
+}
+
+const KIN_PLAIN: Readonly<Record<string, string>> = {
+  mainha: 'mae',
+  mamae: 'mae',
+  manhe: 'mae',
+  painho: 'pai',
+  papai: 'pai',
+  vovo: 'avo',
+  vo: 'avo',
+};
+
+/** Whose the verb is: "minha irmã mora", "o Pedro joga", "a melhor amiga da minha mãe"; undefined where it is the person's own. */
+export function personOf(clause: string): string | undefined {
+  const words = wordsOf(clause);
+  const verb = words.findIndex((_, at) => isFirstPerson(words, at));
+  const before = words.slice(0, verb < 0 ? 6 : verb);
+  const own = OWN_KIN.exec(clause)?.[1];
+  if (own !== undefined) return KIN_PLAIN[foldWord(own)] ?? foldWord(own);
+  if (before.some((word) => /^(?:eu|a gente)$/iu.test(word)) || (verb >= 0 && verb <= 2)) return undefined;
+  const person = before.find(
+    (word, at) => isPerson(word) && before.slice(0, at).some((mine) => POSSESSIVE.has(mine.toLowerCase())),
+  );
+  if (person) return foldWord(person);
+  const [first = '', second = ''] = words;
+  const name = /^[oa]$/iu.test(first) ? second : first;
+  return /^\p{Lu}\p{Ll}/u.test(name) && (GIVEN_NAMES.has(foldWord(name)) || /^[oa]$/iu.test(first)) ? name : undefined;
+}
+
+/** Where a clause of another subject begins. */
+const BREAK = /(?:,|;| e| mas) (?=(?:eu|meus?|minhas?|a gente|j[áa] (?:eu|meu|minha)|(?:meu|minha)) )/giu;
+
+function subjectsDiffer(parts: readonly string[]): boolean {
+  return new Set(parts.map((part) => personOf(part) ?? '')).size > 1;
+}
+
+/** A sentence in clauses, where they are of different people; whole otherwise. */
+function clausesIn(sentence: string): string[] {
+  const parts = sentence.split(BREAK).map((part) => part.trim());
+  const whole = parts.every((part) => wordsOf(part).length >= 3);
+  return (whole && subjectsDiffer(parts)) || sentence.length > LONGEST ? parts : [sentence];
+}
+
+const PRONOUN = /^(?:e |mas |agora |na verdade )*(el[ea])(?!\p{L})/iu;
+
+/** "ela mora em Natal" after "minha irmã": the pronoun in the words it stands for. */
+function withNoun(clause: string, antecedent: string | undefined): string {
+  const pronoun = PRONOUN.exec(clause)?.[1]?.toLowerCase();
+  const agrees = antecedent !== undefined && /^minha /u.test(antecedent) === (pronoun === 'ela');
+  return pronoun && agrees ? clause.replace(PRONOUN, antecedent) : clause;
+}
+
+/** "minha irmã mais velha", "o Pedro": the first words that name somebody. */
+function nounOf(clause: string): string | undefined {
+  return /(?<!\p{L})(?:meus?|minhas?) (?:(?:melhor|ex) )?[\p{L}-]+(?: mais (?:vel?h[oa]|nov[oa])| g[êe]me[oa]| do meio)?(?: \p{Lu}\p{Ll}+)?/u.exec(
+    clause.charAt(0).toLowerCase() + clause.slice(1),
+  )?.[0];
+}
+
+/** "não é caju, é manga" tells of the mango. */
+function withoutDenied(clause: string): string {
+  return clause.replace(
+    /n[ãa]o (?:é|eh|era|foi|s[ãa]o|sou) [^,]+, ?(?:mas |e )?(?=(?:é|eh|era|foi|s[ãa]o|sou) )/iu,
+    '',
+  );
+}
+
+/** Where a part of the moment may be cut off: "tirei o siso ontem e tô só no sorvete". */
+const PAUSE = /,\s*(?:e )?| e (?=(?:t[ôo]|tou|estou|t[áa]|vou|agora)(?!\p{L}))/iu;
+
+/** Only the parts that last, where the whole does not; a clause that is not meant stays whole. */
+function lastingParts(clause: string): string[] {
+  if (isNotMeant(clause) || !isOfTheMoment(clause)) return [clause];
+  const parts = clause.split(PAUSE).map((part) => part.trim());
+  const lasting = parts.filter((part) => wordsOf(part).length >= 3 && !isOfTheMoment(part));
+  return parts.length < 2 || lasting.length === 0 ? [clause] : lasting;
+}
+
+type Clause = { text: string; asked: boolean };
+
+/** "descobrimos hoje no ultrassom" after "minha mulher tá grávida": without what was found it says nothing. */
+const LEANS =
+  /^(?:(?:a gente|eu|j[áa]|s[óo]) )*(?:descobri|descobrimos|descobriu|soube|soubemos|vi|vimos|recebi|recebemos|comecei|come[çc]amos|come[çc]ou|aconteceu|foi|ganhei|comprei|consegui|conseguimos)(?: (?:hj|hoje|ontem|agora|semana passada|m[êe]s passado|n[oa]s?|em|de|pel[oa]|com|desde|anteontem)(?!\p{L}).*)?$/iu;
+
+function joined(clauses: readonly Clause[]): Clause[] {
+  const whole: Clause[] = [];
+  for (const clause of clauses) {
+    const last = whole.at(-1);
+    const leans = last && !last.asked && !clause.asked && LEANS.test(clause.text) && last.text !== '';
+    if (leans) whole[whole.length - 1] = { text: `${last.text}, ${clause.text}`, asked: false };
+    else whole.push(clause);
+  }
+  return whole;
+}
+
+/** Somebody or some animal that "ela" may stand for in what follows. */
+function antecedentIn(text: string): string | undefined {
+  const noun = nounOf(text);
+  return noun && wordsOf(noun).some((word) => isPerson(word) || SPECIES.has(foldWord(word))) ? noun : undefined;
+}
+
+/** Whom the last thing told was about. */
+function lastToldOf(known: readonly Fact[]): string | undefined {
+  const last = known.at(-1);
+  return last?.relation === 'about' ? antecedentIn(last.value) : undefined;
+}
+
+function readClauses(message: string, known: readonly Fact[]): Clause[] {
+  let antecedent = lastToldOf(known);
+  const pieces = message.normalize('NFC').split(/([!?…\n;]+|\.(?=\s|$)|\.{2,})/u);
+  return pieces.flatMap((piece, at): Clause[] => {
+    if (at % 2 === 1) return [];
+    const asked = pieces[at + 1]?.includes('?') === true && !/(?:e|mas) (?:voc[êe]|vc|tu)\s*$/iu.test(piece);
+    return clausesIn(withoutAsides(piece))
+      .flatMap(lastingParts)
+      .map((part) => {
+        const text = withNoun(withoutDenied(withoutAsides(part)).replace(/[,:\s–-]+$/u, ''), antecedent);
+        antecedent = antecedentIn(text) ?? antecedent;
+        return { text, asked };
+      });
+  });
+}
+
+/** Words of the kinds, which say what a fact says already. */
+export const OF_KINDS = sensesOf(
+  'morar trabalhar chamar nome gostar ter ser estar ir fazer nascer estudar torcer medo alergia aniversário dia anos idade falar tocar dirigir odiar tenho sou mudar ' +
+    'natural profissão time cor altura calçar vestir signo sangue tamanho número aprender fluente maior comprar ganhar adotar chamado chamada virar desde pequena ' +
+    'conseguir acabar completar suportar aguentar trocar verdade casado casada como língua idioma instrumento pode tomar melhor mesmo preferido de criança negócio vender voltar cidade faculdade curso posso comer tomar cor comida música medo signo time bicho animal',
+);
+
+/** Facts of a kind that stand in the clause. */
+function within(clause: ReadonlySet<string>, known: readonly Fact[]): Fact[] {
+  return known.filter((fact) => {
+    if (isOwnWords(fact)) return false;
+    const senses = sensesOf(fact.value.replace(/\(.*$/u, ''));
+    return senses.size > 0 && [...senses].every((sense) => clause.has(sense));
+  });
+}
+
+/** Whether facts of a kind say all that this clause says. */
+function isTaken(clause: string, fresh: readonly Fact[], known: readonly Fact[]): boolean {
+  const facts = [...fresh, ...within(sensesOf(clause), known)];
+  if (facts.length === 0) return false;
+  const told = new Set(facts.flatMap(({ relation, value }) => [...sensesOf(value), ...sensesOf(relation)]));
+  const rest = [...sensesOf(clause)].filter((sense) => !told.has(sense) && !OF_KINDS.has(sense) && !LIGHT.has(sense));
+  const dated = facts.some(({ relation }) => relation === 'plan' || relation === 'birthday');
+  return (
+    rest.filter(
+      (sense) =>
+        !dated ||
+        !/^\d+$|^(?:segund|terc|quart|quint|sext|sabad|doming|amanh|seman|proxim|fer|que|janeir|fevereir|marc|abril|mai|junh|julh|agost|setembr|outubr|novembr|dezembr|noit|tard|cedo)/u.test(
+          sense,
+        ),
+    ).length === 0
+  );
+}
+
+/** Something is said, and it is said of something: "eu paro" and "eu e minha boca" tell nothing. */
+function hasSense(clause: string): boolean {
+  const words = wordsOf(clause);
+  if (words.length <= 5 && !words.some((word, at) => isVerbForm(word) || isFirstPerson(words, at) || isCopula(word)))
+    return false;
+  const senses = [...sensesOf(clause)];
+  if (senses.length >= 2) return true;
+  const besides = words.filter((word) => !/^(?:eu|j[áa]|s[óo]|at[ée])$/iu.test(word));
+  return senses.length === 1 && besides.length >= 2 && senses.some((sense) => !LIGHT.has(sense));
+}
+
+function isCopula(word: string): boolean {
+  return (
+    /^(?:é|eh|era|s[ãa]o|foi|tem|t[áa]|est[áa]|vai|faz|fica|vem|d[áa]|sai|diz)$/iu.test(word) ||
+    lemmasOf(foldWord(word)).size > 0
+  );
+}
+
+function isAbout(clause: string, names: ReadonlySet<string>): boolean {
+  const [first = '', second = ''] = wordsOf(clause);
+  return names.has(first) || (/^[oa]$/iu.test(first) && names.has(second));
+}
+
+function isTold({ text, asked }: Clause, names: ReadonlySet<string>): boolean {
+  if (asked || text === '' || text.length > LONGEST || wordsOf(text).some((word) => NOT_FACTS.has(foldWord(word))))
+    return false;
+  return (isOfSelf(text) || isAbout(text, names)) && !tellsNothingLasting(text) && hasSense(text);
+}
+
+/** Everything told in a message that no fact of a kind says whole, in the person's own words. */
+export function gleanPropositions(message: string, known: readonly Fact[], facts: readonly Fact[]): Fact[] {
+  const clauses = joined(readClauses(message, known)).filter(({ asked }) => !asked);
+  if (clauses.length === 0) return [];
+  const names = knownNames([...known, ...facts]);
+  return clauses
+    .filter((clause) => isTold(clause, names) && !isTaken(clause.text, facts, known))
+    .slice(0, MOST)
+    .map(({ text }) => ({
+      relation: personOf(text) !== undefined || isAbout(text, names) ? 'about' : 'told',
+      value: text.replaceAll(': ', ', '),
+    }));
+}

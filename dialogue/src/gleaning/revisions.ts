@@ -1,0 +1,292 @@
+/** What was told in the person's own words and is put right later: "na verdade…", "mudou pra quinta", "é Olinda, não Recife". */
+import { foldWord } from '../analyser/fold.ts';
+import { LIGHT, sensesOf } from '../analyser/stems.ts';
+import type { Fact } from '../request.ts';
+import { isChange, newWords } from './changes.ts';
+import { KIN } from './lexicon.ts';
+import { isOwnWords, LONGEST, personOf, wordsOf } from './propositions.ts';
+import { afterSlip, differenceOf, withoutSmall, withPhrase } from './slips.ts';
+
+/** Beside the cues of the kinds: no longer so, or so from now on. */
+const MORE_CUES =
+  /(?<![a-z])(?:ja nao|nao [a-z]+ mais|nao .{2,30} mais(?![a-z])|parei de|desisti|terminei|terminamos|acabei|mudamos|trocamos|trocou|larguei|subiu|baixou|aumentou|aumentaram|diminuiu|acabou|agora|virou|virei|promovid[oa]|fez \S+ anos|fiz \S+ anos|completou|marquei errado|confundi|engano|me enganei|retifico|na verdade|alem disso nao|quer dizer|quis dizer|em vez d|ao inves|mudanca de planos|deu errado|atrasou|atrasaram|adiantou|adiantaram|cancelaram|cancelei|cancelado|nao vai ser|nao e bem|pensando bem|lembrei errado|troquei|comprei outr|arrumei outr|conheci outr|achei melhor|atualizando|atualizacao|novidade|voltou|se mudou|ninguem mais|enjoei|cansei|recusei|foi (?:morar|ficar|viver))(?![a-z])/u;
+/** Of these the new value goes into what was told before; other verbs tell it anew. */
+const SHIFTS =
+  /(?<![a-z])(?:mudou|mudei|mudaram|mudamos|troquei|trocou|trocaram|trocamos|passou|passei|passaram|remarcaram|remarquei|remarcou|adiaram|adiei|adiou|anteciparam|antecipei|transferiram|transferiu|foi (?:pra|pro|para)|virou|subiu|baixou|aumentou|voltou|atrasou|atrasaram|adiantou|adiantaram|fez|completou|fiz|quis dizer|quer dizer|corrigindo|errei|confundi|enganei|engano)(?![a-z])/u;
+const GONE =
+  /^(?:(?:e|mas|eu|olha|ah|na verdade|agora|j[áa]) )*(?:j[áa] n[ãa]o|n[ãa]o [^ ]+ mais$|n[ãa]o .{2,60} mais$|n[ãa]o .{2,30} mais (?:em|n[oa]|com|de|d[oa]) |larguei|parei|desisti|enjoei|cansei|recusei|doei|ningu[ée]m mais|dei (?:tudo|embora|el[ea]s?|[oa]s? )|terminei|acabei|deixei|sa[íi] d|vendi|mud(?:ei|ou|amos)$|mudei de (?:ideia|emprego|cidade|casa|opini[ãa]o|curso|planos|vida)|troquei de|n[ãa]o (?:é|eh|era|foi|sou|tenho|moro|trabalho|em|n[oa]) |errei|me enganei|me confundi|falei errado|desculpa|cancelaram|era mentira|mudou tudo|n[ãa]o deu)/iu;
+
+/** "desisti da polícia, agora estudo pro banco" tells of the bank. */
+function withoutGone(clause: string): string {
+  const parts = clause.split(/,\s*| e (?=agora )| mas /u).filter((part) => part.trim() !== '');
+  const kept = parts.filter((part, at) => !GONE.test(part.trim()) && !(at > 0 && DENIED.test(part.trim())));
+  if (kept.length === 0) return clause;
+  const [first = '', ...rest] = kept;
+  const whose = rest.length > 0 && /^agora /iu.test(rest[0] ?? '') ? GONE_OF_OTHER.exec(first)?.[1] : undefined;
+  if (whose !== undefined) return [`${whose} ${rest[0]}`, ...rest.slice(1)].join(', ').trim();
+  return kept.length < parts.length ? kept.join(', ').trim() : clause;
+}
+
+const DENIED = /^(?:e )?n[ãa]o (?!(?:gosto|como|bebo|tenho|sou|posso|sei)(?!\p{L}))\S+(?: \S+){0,3}$/iu;
+/** "meu primo largou o caminhão, agora dirige táxi". */
+const GONE_OF_OTHER =
+  /^(.{3,40}?) (?:j[áa] )?(?:largou|parou de|saiu d|deixou|desistiu|terminou|vendeu|trancou|abandonou|n[ãa]o (?:é|tem|mora|trabalha|estuda) mais)/iu;
+
+/** What they say of themselves puts nothing right of somebody else. */
+function rolesAgree(old: string, { relation, value }: Fact): boolean {
+  const [first, second] = [personOf(old), personOf(value)];
+  return first === second || (relation === 'about' && (first === undefined || second === undefined));
+}
+
+function weigh(senses: Iterable<string>): number {
+  let sum = 0;
+  for (const sense of senses) sum += LIGHT.has(sense) ? 0.2 : 1;
+  return sum;
+}
+
+function shared(one: string, other: string): number {
+  const senses = sensesOf(other);
+  return weigh([...sensesOf(one)].filter((sense) => senses.has(sense)));
+}
+
+type Old = { fact: Fact; text: string };
+
+/** What may be revised: their own words, and what is told of somebody. */
+function revisable(known: readonly Fact[]): Old[] {
+  return known.flatMap((fact) => {
+    if (isOwnWords(fact)) return [{ fact, text: fact.value }];
+    return fact.relation === 'about' ? [{ fact, text: `minha ${fact.value.replace(': ', ' ')}` }] : [];
+  });
+}
+
+/** The newest of those that share most with a text, and how much that is. */
+function closest(text: string, olds: readonly Old[], fits: (old: Old) => boolean = () => true): Near | undefined {
+  let best: Near | undefined;
+  for (const old of olds) {
+    const weight = shared(text, old.text);
+    if (weight >= Math.max(1, best?.weight ?? 0) && fits(old)) best = { old, weight };
+  }
+  return best;
+}
+
+type Near = { old: Old; weight: number };
+
+const WEEKDAY = '(?:segunda|ter[çc]a|quarta|quinta|sexta)(?:-feira| feira)?s?|s[áa]bados?|domingos?';
+const MONTH = 'janeiro|fevereiro|mar[çc]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro';
+const NUMBER =
+  '\\d+(?:[.,:h/]\\d+)*h?|(?:vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa)(?: e (?:uma?|dois|duas|tr[êe]s|quatro|cinco|seis|sete|oito|nove))?|dois|duas|tr[êe]s|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|treze|catorze|quatorze|quinze|dezesseis|dezessete|dezoito|dezenove|cem|mil|meia-noite|meio-dia';
+const ORDINAL = '(?:primeir|segund|terceir|quart|quint|sext|s[ée]tim|oitav|non|d[ée]cim)[oa]';
+const COLOUR =
+  'azul(?:-marinho)?|verde|amarel[oa]|vermelh[oa]|pret[oa]|branc[oa]|rox[oa]|rosa|laranja|cinza|lil[áa]s|bege|marrom|turquesa|prata|dourad[oa]|ruiv[oa]|loir[oa]|castanh[oa]|moren[oa]';
+const NAME = '\\p{Lu}[\\p{L}]+(?: (?:d[aeo]s? )?\\p{Lu}[\\p{L}]+)*';
+/** "às cinco e meia". */
+const HOUR = `(?:[àa]s|[àa]) (?:${NUMBER})(?: e (?:meia|quinze|vinte|trinta|quarenta))?(?: horas)?`;
+const DATE = `(?:dia )?\\d{1,2}(?:\\/\\d{1,2}| de (?:${MONTH}))`;
+
+/** "na garagem do Juninho". */
+const PLACE = '(?:em|n[oa]s?|num|numa) (?!verdade|real|caso|hora|fim)[\\p{L}]+(?: d[aeo]s? [\\p{L}]+)*';
+
+/** The kinds of value a clause may hold, the surest first: one takes the place of another of its kind. */
+const VALUES: readonly RegExp[] = [
+  DATE,
+  HOUR,
+  MONTH,
+  WEEKDAY,
+  COLOUR,
+  ORDINAL,
+  '(?:de )?(?:manh[ãa]|tarde|noite|madrugada)',
+  NUMBER,
+  PLACE,
+  NAME,
+].map((source, at) => new RegExp(`(?<![\\p{L}\\d])(?:${source})(?![\\p{L}\\d])`, at === 9 ? 'gu' : 'giu'));
+
+/** Names that begin a clause are of whoever it is about. */
+function valuesIn(text: string, pattern: RegExp): RegExpMatchArray[] {
+  return [...text.matchAll(new RegExp(pattern))].filter(({ index, 0: word }) => index > 0 || !/^\p{Lu}/u.test(word));
+}
+
+/** One value of a kind for the other; of several of them in the old words, the last. */
+function exchanged(old: string, text: string): string | undefined {
+  // Day and hour go together: "ficou pra segunda às 8h40".
+  const dated = VALUES.slice(0, 4).reduce((value, pattern) => exchangedOne(value, text, [pattern]) ?? value, old);
+  return dated === old ? exchangedOne(old, text, VALUES.slice(4)) : dated;
+}
+
+function exchangedOne(old: string, text: string, patterns: readonly RegExp[]): string | undefined {
+  for (const pattern of patterns) {
+    const fresh = [...text.matchAll(new RegExp(pattern))]
+      .map(([word]) => word)
+      .filter((word) => !/^(?:Na|N[ãa]o|Errei|Eu|Agora|Meu|Minha|Mudou|Mudei|[ÉE]|Era|Foi|O|A)$/u.test(word));
+    const stale = valuesIn(old, pattern);
+    // What both name is what is no longer so: "mudei da Consolação pra Pompeia".
+    const gone = stale.find(([word]) => fresh.some((other) => foldWord(other) === foldWord(word)));
+    const [target, value] = [gone ?? stale.at(-1), fresh.find((word) => !foldWord(old).includes(foldWord(word)))];
+    if (target && value)
+      return (
+        old.slice(0, target.index) +
+        matchArticle(value, target[0]) +
+        old.slice((target.index ?? 0) + target[0].length)
+      ).trim();
+  }
+  return undefined;
+}
+
+function matchArticle(value: string, stale: string): string {
+  return /^dia /iu.test(value) && !/^dia /iu.test(stale) ? value.slice(4) : value;
+}
+
+const SMALL = /^(?:[oa]s?|uma?|de|d[oa]s?|em|n[oa]s?|num|numa|com|pra|pr[oa]s?|para|por|pel[oa]|que)$/iu;
+
+/** "estuda medicina em Botucatu" with the new word where the old thing stands. */
+function objectReplaced(old: string, words: string, text: string): string | undefined {
+  const said = new Set([...wordsOf(text)].map(foldWord));
+  const own = [...old.matchAll(/[\p{L}\p{N}'-]+/gu)];
+  const free = own.slice(2).filter(([word]) => !SMALL.test(word) && !said.has(foldWord(word)));
+  const target = free[0];
+  if (!target) return undefined;
+  return old.slice(0, target.index) + words + old.slice(target.index + target[0].length);
+}
+
+/** The old clause with what the message says instead, or undefined where nothing of it fits. */
+function rewritten(old: string, message: string): string | undefined {
+  const wrong = wrongWord(old, deniedIn(message)) ?? goneWord(old, message);
+  const words = newWords(message);
+  if (wrong && words && !foldWord(words).includes(foldWord(wrong))) return old.replace(wrong, words);
+  return exchanged(old, message) ?? (words && words.length <= 40 ? objectReplaced(old, words, message) : undefined);
+}
+
+/** A word of the old clause that the message calls over: "já terminei Dark, agora é Succession". */
+function goneWord(old: string, message: string): string | undefined {
+  const gone = message
+    .split(/,\s*| e (?=agora )/u)
+    .filter((part) => GONE.test(part.trim()) || /^j[áa] /iu.test(part.trim()));
+  const said = new Set(gone.flatMap(wordsOf).map(foldWord));
+  return wordsOf(old).findLast(
+    (word, at) => at > 1 && word.length > 2 && !SMALL.test(word) && said.has(foldWord(word)),
+  );
+}
+
+const DENIES =
+  /(?<!\p{L})n[ãa]o (?:(?:é|eh|era|foi|sou|em|n[oa]s?|d[eoa]|[oa]|um|uma|pra|pr[oa]|com) )*([\p{L}\d][\p{L}\d/-]*)/iu;
+
+/** "não Recife", "Recife não,": the words a message denies. */
+function deniedIn(message: string): string[] {
+  const denied = [DENIES.exec(message)?.[1], /([\p{L}\d-]+) n[ãa]o,/iu.exec(message)?.[1]];
+  return denied.flatMap((word) => (word !== undefined && word.length > 1 ? [foldWord(word)] : []));
+}
+
+/** A word of the old clause that the message denies. */
+function wrongWord(old: string, denied: readonly string[]): string | undefined {
+  return denied.length === 0 ? undefined : wordsOf(old).find((word) => denied.includes(foldWord(word)));
+}
+
+/** What is said of one relative puts nothing right of another. */
+function sameKin(message: string, old: string): boolean {
+  const kin = wordsOf(message)
+    .map(foldWord)
+    .filter((word) => KIN.has(word));
+  const own = wordsOf(old)
+    .map(foldWord)
+    .filter((word) => KIN.has(word));
+  return kin.length === 0 || own.length === 0 || kin.some((word) => own.includes(word));
+}
+
+export type Revision = { message: string; known: readonly Fact[]; lastLine: string; isSlip?: boolean };
+
+function isCue(message: string): boolean {
+  return !message.includes('?') && (isChange(message) || MORE_CUES.test(foldWord(message)));
+}
+
+/** A clause told anew takes the place of what it puts right. */
+export function revised(clause: Fact, { message, known }: Revision): Fact {
+  if (!isCue(message)) return clause;
+  const fits = ({ fact, text }: Old) =>
+    fact.value !== clause.value && rolesAgree(text, clause) && sameKin(clause.value, text);
+  const near = closest(clause.value, revisable(known), fits);
+  if (!near) return clause;
+  const { fact } = near.old;
+  return { relation: fact.relation, value: newClause(clause.value, message, near.old), replaces: fact.value };
+}
+
+/** The clause told anew; the old one with the new value in it, where only that is told. */
+function newClause(clause: string, message: string, { fact, text }: Old): string {
+  const whole = withoutGone(clause);
+  const isPart = shared(whole, text) < 1 || weigh(sensesOf(whole)) < 0.7 * weigh(sensesOf(text));
+  const shifts = SHIFTS.test(foldWord(message)) && shared(clause, text) < 3;
+  if (!isPart && !shifts) return whole;
+  const exact = exchanged(fact.value, withoutGone(message));
+  return exact ?? (shifts || shared(whole, text) < 1 ? rewritten(fact.value, message) : undefined) ?? whole;
+}
+
+const BARE =
+  /^(?:agora (?:é|eh|s[ãa]o) |hoje (?:é|s[ãa]o) |n[ãa]o[,!. ]|é |eh |era |foi |errei|na verdade|na real|ops|opa|desculpa|quis dizer|quer dizer|corrigindo|minto|me (?:enganei|confundi)|falei errado|digo|ali[áa]s|s[ãa]o )/iu;
+
+/** What a message speaks of without a subject: named by its words, denied by them, or told or said just before. */
+function targetOf({ message, known, lastLine, isSlip }: Revision): Old | undefined {
+  const olds = revisable(known);
+  const fits = ({ text }: Old) => sameKin(message, text);
+  const near = closest(message, olds, fits);
+  if (near) return near.old;
+  const wrong = deniedIn(message);
+  const denied = olds.findLast((old) => wrongWord(old.text, wrong) !== undefined && fits(old));
+  if (denied || !(isSlip || BARE.test(message) || SHIFTS.test(foldWord(message)))) return denied;
+  const spoken = closest(lastLine, olds, fits);
+  return olds.findLast(({ fact }) => fact === known.at(-1)) ?? (spoken && spoken.weight >= 2 ? spoken.old : undefined);
+}
+
+/** A bare value or somebody else's doing: "errei, é Olinda", "adiaram pra quinta". */
+export function revisedInPassing(revision: Revision): Fact | undefined {
+  const { message } = revision;
+  const fact =
+    revision.isSlip || isCue(message) || (BARE.test(message) && !message.includes('?'))
+      ? targetOf(revision)?.fact
+      : undefined;
+  const value = fact && rewritten(fact.value, message);
+  if (!fact || !value || value === fact.value || value.length > LONGEST) return undefined;
+  return { relation: fact.relation, value, replaces: fact.value };
+}
+
+/** A slip owned up to puts right what was told last, or what its words name. */
+export function revisedBySlip({ message, known, lastLine }: Revision): Fact | undefined {
+  const rest = afterSlip(message);
+  if (rest === undefined || known.length === 0) return undefined;
+  return revisedInPassing({ message: rest, known, lastLine, isSlip: true });
+}
+
+const OF_NAMES: ReadonlySet<Fact['relation']> = new Set(['family', 'friend', 'pet']);
+const OF_PEOPLE: ReadonlySet<Fact['relation']> = new Set([...OF_NAMES, 'about']);
+
+/** Whom a fact is told of; undefined where it is the person. */
+function whoseIs(fact: Fact): string | undefined {
+  if (isOwnWords(fact)) return personOf(fact.value);
+  return fact.relation === 'about' ? foldWord(fact.value.split(': ')[0] ?? '') : undefined;
+}
+
+function main(value: string): string {
+  return value.replace(/^[^:]+: /u, '').replace(/ \(.*$/u, '');
+}
+
+/** What was put right in a fact: the words that went and those that came. */
+function changeIn({ relation, value, replaces = '' }: Fact): [stale: string, value: string] | undefined {
+  if (isOwnWords({ relation, value })) return differenceOf(replaces, value);
+  return [main(replaces), main(value)];
+}
+
+/** What of a replaced fact stands in others as well is put right there too: "moro em Santos com meu gato". */
+export function alsoRevised(fresh: readonly Fact[], known: readonly Fact[], isSlip = false): Fact[] {
+  const done = new Set(fresh.map(({ replaces }) => replaces));
+  return fresh.flatMap((fact) => {
+    const [stale = '', value = ''] = fact.replaces === undefined ? [] : (changeIn(fact) ?? []);
+    if (stale.length < 2 || value === '' || foldWord(value).includes(foldWord(stale))) return [];
+    const others = known.filter(
+      (old) =>
+        !done.has(old.value) && (isOwnWords(old) || (isOwnWords(fact) && (isSlip || OF_PEOPLE.has(old.relation)))),
+    );
+    return others.flatMap((old): Fact[] => {
+      if (!(OF_NAMES.has(old.relation) || OF_NAMES.has(fact.relation) || whoseIs(old) === whoseIs(fact))) return [];
+      const changed =
+        withPhrase(old.value, stale, value) ?? withPhrase(old.value, withoutSmall(stale), withoutSmall(value));
+      return changed === undefined ? [] : [{ relation: old.relation, value: changed, replaces: old.value }];
+    });
+  });
+}

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { checkMessage } from '../conversation.ts';
+import { FEATURE_PLACES, readWeights, STEP_MAX, scoreCrisis, writeWeights } from './crisis-model.ts';
+import { readPlain } from './plain.ts';
+
+const NOW = new Date('2026-11-21T12:00:00Z');
+const linesOf = (file: string): string[] =>
+  readFileSync(join(import.meta.dirname, '../../training', file), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '');
+const shareHeard = (lines: readonly string[]): number =>
+  lines.filter((line) => scoreCrisis(readPlain(line)) > 0).length / lines.length;
+
+describe('the model of a crisis', () => {
+  // Fails when the way messages are read as plain words was changed and the model was not trained again.
+  it('fits what it was trained on: `npm run -s guard -- train` after a change of how words are read', () => {
+    expect(shareHeard(linesOf('crisis.txt'))).toBeGreaterThan(0.88);
+    expect(shareHeard(linesOf('plain.txt'))).toBeLessThan(0.01);
+  });
+
+  it('reads its weights as they were written', () => {
+    const steps = Int8Array.from({ length: FEATURE_PLACES }, (_, place) =>
+      place % 7 === 0 || place > FEATURE_PLACES - 300
+        ? 0
+        : place % 1_000 < 160
+          ? 0
+          : (place % (2 * STEP_MAX + 1)) - STEP_MAX,
+    );
+    const written = writeWeights(steps);
+    expect(readWeights(written.gaps, written.steps)).toEqual(steps);
+  });
+
+  it('hears hints that are in no list', () => {
+    for (const text of [
+      'deixei as senhas todas num papel, a chave do cofre também, caso eu não volte',
+      'acho que o mundo ia respirar melhor sem mim ocupando espaço',
+      'queria deitar e não precisar levantar nunca mais',
+    ])
+      expect(checkMessage(text, { recent: [] }, NOW).verdict, text).toBe('crisis');
+  });
+
+  it('leaves plain talk alone', () => {
+    for (const text of [
+      'oi, tudo bem? fiz um café e lembrei de você',
+      'amanhã entrego as chaves do apê antigo, mudança chata demais',
+      'meu time me mata do coração todo domingo',
+      'tô morrendo de vontade de comer pastel',
+      'deixei a senha do wifi na geladeira pra visita',
+    ])
+      expect(checkMessage(text, { recent: [] }, NOW).verdict, text).toBe('ok');
+  });
+});

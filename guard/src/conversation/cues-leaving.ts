@@ -1,0 +1,111 @@
+import { type Cue, cue } from './crisis-cue.ts';
+
+/** Being a burden, taking leave, putting one's things in order. */
+export const BURDEN: readonly Cue[] = [
+  cue('burden', 2, [
+    '(?:{THEY}) ~7 (?:melhor|bem|feliz|felizes|leve|leves|aliviad[a-z]+|alivio|paz|livre|livres|sossegad[a-z]+|facil|respirar|descansar|sossego|tranquil[a-z]+|simples|barato|agradecer|agradeceria*|ganharia*|ganha|economizar*|sorrir|seguir_em_frente) ~4 {I_GONE}',
+    '(?:melhor|bem|feliz|felizes|aliviad[a-z]+|em_paz|mais_leve|mais_leves|mais_facil) ~3 sem_mim',
+    '(?:{I_GONE}|se_eu_(?:for_embora|fosse)_(?:para_sempre|de_vez)|se_eu_sumir_de_vez) ~~7 (?:melhor|bem|feliz|felizes|aliviad[a-z]+|alivio|paz|livre|livres|sossego|leve|ninguem|falta|diferenca|notar|notaria|perceb[a-z]+|chorar*|tanto_faz|facil|nem_iam|nem_vao|menos_um|problema|problemas|lembrar*|esquec[a-z]+|quem)',
+    '(?:ninguem|quem|alguem|sera_que|duvido_que) ~5 (?:falta|perceb[a-z]+|not(?:ar|aria|a|ariam)|lig(?:ar|aria|a)|import[a-z]+|sent(?:ir|iria|e)|chor(?:ar|aria|a)|lembr(?:ar|aria)|repar(?:ar|aria|a)) ~5 {I_GONE}',
+    '(?:ninguem|quem|nem) ~2 (?:vai|ia|iria|vao|iriam) [nem|mesmo] (?:sentir|notar|perceber|chorar|ligar|reparar) ~3 (?:minha_falta|falta_de_mim|minha_ausencia|por_mim|se_eu)',
+    '(?:mundo|familia|eles|elas|voces|filhos|pais|mae|pai|ela|ele|vida|gente) ~1 nao (?:vai|vao|ia|iam|iria|iriam) [nem] (?:sentir|notar) ~1 (?:minha_falta|falta_de_mim|minha_ausencia)',
+    '(?:alguem|ninguem|quem|sera) ~3 (?:choraria|chorariam|vai_chorar|ia_chorar|sentiria|lembraria) ~2 (?:por_mim|minha_falta|minha_morte|de_mim)',
+    '(?:pais|mae|pai|familia|filhos|eles|elas|voces|marido|esposa) ~1 (?:vao|vai|iam|ia) (?:sofrer|chorar|sentir) ~4 (?:mas|depois|e) ~4 (?:melhor|passa|supera*|esquec[a-z]+|bem|aliviad[a-z]+|seguir)',
+    '(?:ninguem) ~2 (?:sentiria|sentira|choraria|notaria|perceberia) ~3 (?:falta|mim|ausencia|nada)',
+    '(?:sou|virei|me_sinto|sentir|me_tornei|ser|sendo|so_sou|fui) [so|apenas|um|como|sempre|uma|mais|que] [um|uma|o|so|grande|enorme|mais] (?:peso|fardo|estorvo|encosto|atraso_de_vida|atraso_na_vida|problema_para_todos|empecilho|carga|despesa|entulho|parasita|trambolho|encargo|sobrecarga) !pesado_na_academia',
+    '(?:peso|fardo|estorvo|carga|encargo) ~2 (?:para|na|nas|em|de) ~2 (?:todo_mundo|todos|minha_familia|vida|costas|meus_pais|minha_mae|meus_filhos|ninguem|eles|os_outros|meu_marido|minha_esposa|quem_me|minha_filha|meu_filho|familia)',
+    '(?:so|apenas) ~1 (?:dou|causo|trago|atrapalho|incomodo|estrago|faco|gero|preocupo|ocupo|gasto) ~2 (?:trabalho|despesa|problema|problemas|desgosto|preocupacao|tristeza|todo_mundo|a_vida|vida|todos|gasto|prejuizo|dor|espaco|sofrimento|mal|oxigenio|eles|os_outros|desgostos|decepcao)',
+    '(?:livrar|livres|livre|poupar|aliviar|desafogar|tirar) ~4 (?:de_mim|da_minha_presenca|esse_peso_deles|desse_peso_que_eu_sou|do_peso_que_sou)',
+    '(?:nao|nunca) ~2 (?:vao|precisam|precisa|vai|precisarao|vou|terao) ~2 (?:se_preocupar|preocupacao|preocupar|dar_trabalho|incomodar|sofrer_por_minha|me_aturar|me_aguentar|atrapalhar) ~3 (?:comigo|mais|nunca_mais|ninguem|por_minha_causa)',
+    '(?:seguro|pensao|indenizacao) ~8 (?:mais|melhor) ~4 (?:eu_viv[oa]|que_eu|do_que_eu|comigo_viv[oa]|mort[oa])',
+    '(?:valho|valeria|sirvo) mais mort[oa]',
+    '(?:nao|nem) (?:faco|farei|faria) [mais|a|nenhuma] (?:falta|diferenca) [para|a|nenhuma]',
+    '(?:eu|minha_vida|minha_existencia|que_eu|meu_lugar) ~3 nao [vou|vai] (?:faco|faz|fazer|faria) (?:falta|diferenca)',
+  ]),
+  cue('burden', 1, ['(?:nao) precis(?:am|a|ariam) mais de_mim']),
+  cue('worthless', 1, [
+    '(?:mort[oa]|morri|morrendo|morrer|vazi[oa]|apagad[oa]) ~1 por dentro',
+    '(?:so_existo|nao_vivo|so_sobrevivo|nao_estou_vivendo|vivo_por_viver|vivo_no_automatico|existo_por_existir)',
+    '(?:sou|me_sinto|virei|sentindo|sempre_fui|fui) ~3 (?:lixo|inutil|fracasso|fracassad[oa]|nada|ninguem|imprestavel|vergonha|erro|decepcao|desprezivel|insuficiente|nojo|descartavel|invisivel|merda|bosta|porcaria|zero_a_esquerda|estorvo|desgraca|derrotad[oa]|incapaz) !a_ver|disso|para_fazer|de_mais',
+    '(?:nao) ~1 (?:sirvo|presto|valho|mereco) ~3 (?:nada|ninguem|existir|ser_feliz|amor|mais|um_centavo|ajuda)',
+    '(?:me_odeio|odeio_a_mim|tenho_nojo_de_mim|nojo_de_mim|raiva_de_mim|odio_de_mim|nao_me_suporto|nao_gosto_de_mim|tenho_vergonha_de_existir|me_detesto)',
+    '(?:ninguem) ~2 (?:me_ama|liga_para_mim|se_importa|gosta_de_mim|me_quer|me_entende|sente_minha_falta|me_suporta|pergunta_de_mim|me_procura|me_ve|me_enxerga|me_escuta|me_ouve)',
+    '(?:sozinh[oa]|so|abandonad[oa]|solidao) ~1 (?:no_mundo|nesse_mundo|na_vida|de_tudo|demais|em_tudo|por_todos)',
+    '(?:nao) ~1 (?:pertenco|caibo|encaixo|tenho_lugar|tenho_ninguem|sobrou_ninguem|tem_ninguem_por_mim|tenho_mais_ninguem)',
+    '(?:estrago|destruo|estraguei|arruino|arruinei|decepcionei|decepciono) ~2 (?:tudo|todos|todo_mundo|minha_familia|vida_de_todos)',
+  ]),
+];
+
+export const LEAVING: readonly Cue[] = [
+  cue('farewell', 2, [
+    '(?:carta|cartas|bilhete|bilhetes|mensagem|mensagens|video|videos|audio|audios|recado|texto|email) ~2 (?:de|do|com_meu) (?:despedida|adeus|suicidio|despedidas|ultimo_adeus)',
+    '(?:escrev(?:i|er|endo|o|a)|deix(?:ei|ar|ando|o)|grav(?:ei|ar|ando)|termin(?:ei|ando)|redig[a-z]+|guardei|coloquei) ~4 (?:carta|cartas|bilhete|bilhetes|video|videos|audio|audios|recado) ~5 (?:cada|todos|todo_mundo|quem_amo|quando_eu|depois|na_mesa|na_gaveta|no_quarto|pedindo_perdao|explicando|me_despedindo|quem_encontrar|quem_achar|abrirem|lerem_depois|ler_depois|ouvir_depois|ouvirem_depois|verem_depois|ela_ouvir|ele_ouvir|ela_ler|ele_ler|eles_lerem)',
+    '(?:quando|se|caso) ~3 (?:ler|lerem|leres|lendo|encontrar|encontrarem|achar|acharem|ouvir|ouvirem) ~3 (?:isso|isto|carta|mensagem|bilhete|recado|meu_corpo|aqui|essa) ~~8 (?:nao|ja|estarei|tarde|longe|paz|fui|mundo|desculpa|perdoa|perdao|vou_estar|mais)',
+    '(?:ultima|ultimo|derradeir[oa]) ~1 (?:mensagem|conversa|noite|carta|audio|adeus|vez_que_(?:falo|a_gente|nos|voce|conversamos|escrevo|eu|vejo|voces|vamos)|post|publicacao|dia_(?:de_vida|aqui|da_minha|que_|nesse|neste|vivo|viva)|pedido|suspiro|natal_(?:meu|aqui|que_passo|da_minha)|aniversario_(?:meu|que_faco|da_minha|que_passo)|abraco_(?:que|nos|na|no)|refeicao) !do_dia|de_hoje|na_praia|do_show|da_serie|da_viagem|de_ferias|do_ano|do_hotel|no_hotel|que_eu_bebo|da_faculdade|que_eu_como|que_vou_nessa|que_compro|do_mes|da_novela|de_carnaval|em|aqui_na_cidade|no_emprego|no_trabalho|de_aula|que_confio',
+    '(?:me_desped(?:ir|i|indo|ido|iria|iu|e)|dizer_adeus|dar_adeus|disse_adeus|dei_adeus|dar_tchau_para_sempre|desped(?:ida|indo)) ~3 (?:todos|todo_mundo|cada_um|minha_familia|meus_filhos|minha_filha|meu_filho|minha_mae|meus_pais|meu_pai|vida|mundo|um_por_um|quem_amo|quem_eu_amo|deles_sem|pessoas_que|meu_cachorro|meu_gato|meus_bichos|amigos_sem|de_voce_para_sempre|definitiv[a-z]+|para_sempre|de_vez) !do_trabalho|da_empresa|do_setor|da_turma|da_firma|no_aeroporto|da_festa|do_escritorio|do_plantao',
+    '(?:adeus|tchau) [,] (?:mundo|vida|para_sempre|vida_cruel|mundo_cruel)',
+    '(?:adeus) [para|a|,] (?:todos|todo_mundo|mundo|vida|sempre|cruel|familia|voces_todos)',
+    '(?:voces|voce|ninguem|eles) ~1 nao (?:vao|vai|verao) [mais] (?:me_ver|me_encontrar) [mais|nunca_mais] !hoje|no_trabalho|na_festa|amanha_no|por_la|nessa',
+    '(?:hoje|amanha) ~1 (?:e|sera|vai_ser) [o] meu ultimo dia (?:[.,?]|aqui|na_terra|de_vida|nesse|neste|viv[oa]|e|da_minha)',
+    '(?:nao|nunca|nem) ~2 (?:vou|vai|vao|irei|estarei|irao|voces_vao) [mais|estar|me|mais_estar] ~2 (?:estar_(?:mais_)?aqui|aqui_(?:amanha|semana|mes|no_natal|para_ver|quando|ano|depois)|entre_(?:voces|nos)|nesse_mundo|neste_mundo|me_ver_(?:mais|viv[oa]|de_novo|nunca)|nunca_mais_me_ver|viv[oa]|mais_entre) !na_cidade|no_escritorio|em_casa|no_trabalho',
+    '(?:nao) (?:estarei|vou_estar) ~1 (?:mais_aqui|aqui_mais|aqui_para|por_aqui|viv[oa]|entre)',
+    '(?:perdao|perdoa|perdoem|desculpa|desculpem|me_perdoa|me_perdoem|me_perdoe|me_desculpa|me_desculpem) ~3 (?:por_tudo|por_isso|pelo_que_(?:vou|eu_vou)|pelo_que_estou|por_ir|por_partir|por_desistir|por_nao_(?:aguentar|ter_sido|conseguir|suportar)|mae_mas|mas_(?:nao|eu_nao)_(?:aguento|consigo|da)|se_um_dia_eu)',
+    '(?:cuid(?:a|em|ar|e)|olh(?:a|em)_por|tom(?:a|em)_conta|fica_com|fiquem_com) ~2 (?:meu|minha|meus|minhas|mim|do_meu|da_minha|dos_meus|das_minhas|de_todos|dela|dele) ~4 (?:por_mim|quando_eu|depois_que_eu|se_eu|caso_eu|sem_mim|na_minha_ausencia|daqui_para_frente|eu_nao_vou|eu_partir|de_agora_em_diante) !viajar|chegar|estiver_no_trabalho|for_viajar|trabalho|no_plantao',
+    '(?:obrigad[oa]|valeu|gratidao|agradeco) ~3 (?:por_tudo|por_ter|pelos_momentos|pela_companhia|por_cada) ~~10 (?:adeus|para_sempre|ultima|fim|partindo|nao_vou_mais|nunca_mais|perdoa|desculpa|lembra_de_mim|lembrem_de_mim|cuida|fica_bem|fiquem_bem|se_cuida_por_mim|ja_deu|vou_embora_de_vez|me_vou|descansar)',
+    '(?:vou|irei|quero|posso|ja_vou|hora_de) ~1 (?:embora|ir|partir|ir_embora) (?:dessa|desta|desse|deste) (?:vida|mundo|plano|terra)',
+    '(?:pedi|pedir|pedindo) ~1 (?:perdao|desculpas?) ~5 antes ~2 (?:partir|ir|me_ir|sumir|acabar)',
+    '(?:lembr(?:a|e|em|em_se)|lembra_se) ~1 (?:de_mim|que_eu_te_amei|que_eu_tentei|que_amei|das_coisas_boas) ~5 (?:feliz|sorrindo|bem|quando_eu|depois|com_carinho|que_tentei|quem_fui|rindo|assim|para_sempre)',
+    '(?:diz|diga|digam|fala|fale|avisa|avise) ~6 (?:que_eu_(?:amei|amava|sempre_amei|tentei|te_amei|sinto_muito|os_amo)|que_a_culpa_nao|que_nao_foi_culpa)',
+    '(?:nao|ninguem) ~3 (?:culpa|culpem|culpe|culpado|culpada|se_culpem|se_culpe) ~4 (?:minha_decisao|voces|ninguem|por_isso|minha_escolha|dele|dela|foi_de|quando_eu|depois|pelo_que)',
+    'chegou [a] minha hora !de_almoco|de_dormir|de_ir_para|de_brilhar',
+    '(?:hora|momento) de (?:eu_)?partir !para_cima|para_outra|para_o',
+    '(?:noite|dia|conversa|semana|natal|aniversario) ~3 (?:vai_ser|sera|e) [a|o|meu|minha] (?:ultim[oa]) (?:[.,]|de|da|minha|viv[oa]) !do_ano|da_viagem|das_ferias|do_show',
+    '(?:minha|a_minha) (?:hora|partida|passagem|despedida) ~2 (?:chegou|esta_chegando|se_aproxima|esta_perto|ja_vem|final|desse_mundo|esta_marcada)',
+    '(?:meu_tempo|meu_ciclo|minha_missao|minha_jornada|minha_historia|meu_capitulo) ~4 (?:acabou|acaba|terminou|termina|chegou_ao_fim|fim|esgotou|encerra|encerrou|cumprida|cumpri|se_encerra|se_acabou|aqui_ja_deu) !no_emprego|na_empresa|nessa_firma|aqui_na_empresa|na_faculdade|com_ele|com_ela',
+    '(?:cumpri|terminei|encerrei|acabou) ~1 (?:minha_missao|meu_ciclo|minha_jornada|minha_parte) ~2 (?:aqui|na_terra|nesse_mundo|nessa_vida|no_mundo)',
+    '(?:virar|vou_virar|virando|viro) (?:estrelinha|estrela_no_ceu|uma_estrela|po|saudade_para_voces|so_uma_lembranca)',
+  ]),
+  cue('farewell', 1, [
+    '(?:vim|queria|quero|preciso|passei|so|passando|estou|ja_estou|comecei_a) ~3 (?:me_despedir|me_despedindo|dizer_adeus|dar_adeus|deixar_um_adeus|falar_adeus)',
+    '(?:adeus) $',
+    '(?:obrigad[oa]|agradec[a-z]+) ~2 por_tudo',
+    '(?:so|liguei|queria|quis|hoje|vim) ~5 (?:ouvir_(?:a_)?voz|pedir_perdao|pedir_desculpas?|agradecer|abracar|ver) ~5 (?:uma_ultima_vez|pela_ultima_vez|pela_ultima|antes_de_(?:ir|partir|tudo)|de_todos|todo_mundo)',
+    '(?:uma|pela) ultima vez',
+    '(?:fic(?:a|em)_bem|se_cuida|se_cuidem|sejam_felizes|seja_feliz|vivam_por_mim) ~~4 (?:sem_mim|por_mim|adeus|ta|nunca_mais|eu_vou_ficar)',
+    '(?:deix(?:ei|ar|ando|o)|escrev(?:i|endo|o)|grav(?:ei|ando)) ~3 (?:carta|bilhete|video|audio|recado) ~4 (?:filhos|filhas|filho|filha|mae|pai|pais|familia|irmao|irma|marido|esposa|namorad[oa]|mulher)',
+    '(?:carta|cartas|bilhete|bilhetes) ~3 (?:meus_filhos|minha_filha|meu_filho|minha_mae|meus_pais|cada_um|minha_familia|abrirem_depois)',
+    '(?:me_despedi|me_despedindo|despedir) ~3 (?:irmaos|irmas|netos|vizinhos|pessoal|amigos|amigas|grupo|igreja)',
+    'nao vou [mais] poder [mais] (?:cuidar|estar|ficar_com|ver)',
+    '(?:me_perdoem|me_perdoa_mae|perdao_por_tudo|me_desculpem|desculpa_por_tudo|desculpem_por_tudo|perdao_a_todos)',
+  ]),
+];
+
+export const ARRANGING: readonly Cue[] = [
+  cue('giving-away', 2, [
+    '(?:dei|doei|dando|doando|dar|doar|distribu[a-z]+|entreguei|entregando|passei|deixei|deixando|reparti|repartindo|separei|separando|vendi|vendendo|me_desfiz|me_desfazendo|desfazer|dividi|dividindo|presenteei|levei) ~7 (?:minhas|meus|meu|minha|tudo|todas|todos|coisas|pertences|colecao|bens) ~~12 (?:nao_(?:vou|irei)_(?:mais_)?(?:precisar|usar|necessitar)|nao_preciso_mais|nao_vao_(?:mais_)?me_servir|onde_(?:eu_)?vou|para_onde|de_lembranca|de_recordacao|para_(?:se_)?lembrar*_de_mim|lembrarem_de_mim|lembrem_de_mim|antes_de_(?:eu_)?(?:ir|partir|morrer|sumir|me_ir)|partir|ja_nao_(?:faz|fazem|importa|preciso)|nada_mais_(?:importa|faz)|nao_me_serv[a-z]+_mais|nao_tem_mais_(?:sentido|utilidade)|heranca|quando_eu_(?:me_for|partir|nao)|como_despedida|despedida|vai_ser_util_para_quem_fica|quem_fica|nao_faz_sentido|nao_vou_levar|nao_se_leva|caixao|testamento|mais_para_mim|nao_e_mais_comigo|nao_volto|sem_eu|lembr[a-z]+_de_mim|lembrar_de_mim)',
+    '(?:quero_que_(?:voce|ele|ela|alguem)_fique_com|fica_com|pode_ficar_com|quem_vai_ficar_com|quem_fica_com|deixo_para) ~5 (?:minhas?|meus?) ~~6 (?:quando_eu|depois_que_eu|nao_vou_(?:mais_)?precisar|se_eu|eu_me_for|depois_de_mim|sem_mim|quando_acontecer)',
+  ]),
+  cue('giving-away', 2, [
+    '(?:escolhi|decidi|sei|combinei|resolvi) ~1 (?:com_)?quem ~2 (?:fica|ficar|ficara|cuida|cuidar|cuidara) ~2 (?:meu|minha|meus|minhas|dele|dela|deles) !nas_ferias|na_viagem|quando_eu_viajar|no_feriado|enquanto',
+  ]),
+  cue('giving-away', 1, [
+    '(?:dei|doei|dando|doando|distribu[a-z]+|entreguei|reparti|dividi|presenteei|me_desfiz|me_desfazendo) ~4 (?:minhas_coisas|meus_pertences|minhas_roupas_todas|tudo_que_(?:tenho|eu_tenho|e_meu|era_meu)|tudo_o_que_(?:tenho|era)|todas_as_minhas|todos_os_meus|todas_minhas|todos_meus|tudo_meu|tudo_de_valor|meus_bens|minha_colecao|minhas_joias|meus_discos|meus_livros_todos|meu_violao|meu_cachorro|meu_gato|minha_guitarra|meu_videogame|minhas_ferramentas|tudo_que_eu_mais_gosto|coisas_que_eu_mais|as_coisas_de_que_mais)',
+    'levei ~2 (?:meus_gatos|meu_gato|meu_cachorro|meus_cachorros|minha_cachorra|minha_gata|meus_bichos) ~3 (?:mae|irma|irmao|tia|vizinha|abrigo|ong|amiga)',
+    '(?:arranjei|procurando|achei|arrumei|procuro|consegui) ~3 (?:dono|casa|lar|alguem|quem_fique|quem_cuide) ~3 (?:meu_cachorro|meu_gato|minha_gata|meus_gatos|meus_cachorros|minha_cachorra|meus_bichos|meu_bichinho|minhas_plantas)',
+  ]),
+  cue('putting-in-order', 2, [
+    '(?:organiz[a-z]+|resolv[a-z]+|deix(?:ei|ar|ando|o)|arrum(?:ei|ar|ando)|pagu[a-z]+|pag(?:ando|ar)|quit(?:ei|ar|ando)|atualiz[a-z]+|fiz|fazendo|escrevi|anotei|passei|acert(?:ei|ando)|contratei|separei|transferi|coloquei|limpei|cancelei) ~6 (?:testamento|seguro_de_vida|senhas|senha|documentos|papelada|papeis|contas|tudo_em_ordem|em_ordem|tudo_pronto|organizado|resolvido|funeral|enterro|caixao|jazigo|plano_funerario|pendencias|inventario|dinheiro|casa|apartamento) ~~10 (?:ninguem_(?:ter|precis|se_preocup|tenha|vai_ter)*|nao_dar_trabalho|nao_deixar_problema|quando_eu_(?:for|me_for|partir|nao|sumir|morrer)|depois_que_eu|se_eu_(?:for|morrer|sumir|faltar|nao)|caso_eu|minha_falta|sem_mim|depois_de_mim|quando_acontecer|por_minha_causa|nao_ficar*_com_(?:problema|divida|trabalho)|so_falta|antes_de_(?:ir|partir|eu_ir)|quem_fica|acharem|encontrarem|ninguem_ter_trabalho|para_ninguem) !na_viagem|nas_ferias',
+    '(?:testamento|seguro_de_vida) ~~8 (?:hoje|pronto|ja_fiz|ja_deixei|assinei|suicidio|deixei_tudo|so_falta) ~~6 (?:coragem|hora|ir|descansar|acabou|vou|cansad[oa]|paz|suicidio)',
+    '(?:seguro|seguro_de_vida) ~4 (?:pag(?:a|am|aria)|cobre|cobrem|cobriria) ~6 (?:suicidio|quem_se_mata|se_mata|tira_a_propria|se_matar|acidente_de_proposito)',
+    '(?:escolhi|escolhendo|escolher|planej[a-z]+|pensei|penso|imagin[a-z]+|separei) ~4 (?:meu|minha|no_meu|a_roupa_do|a_musica_do|as_musicas_do|foto_do|foto_para_o|roupa_para_o) ~3 (?:velorio|enterro|funeral|caixao|cremacao|tumulo|cova|sepultamento) !da|do|de_(?:minha|meu)',
+  ]),
+  cue('putting-in-order', 1, [
+    '(?:apaguei|deletei|exclui|desativei|apagando|limpei) ~3 (?:redes|tudo|contas|perfis|conversas|fotos|historico|celular)',
+    '(?:deixei|deixar|organizei|arrumei|resolvi|esta|fiz) ~3 (?:tudo_em_ordem|tudo_organizado|tudo_pronto|tudo_resolvido|tudo_acertado|tudo_certinho|testamento|todas_as_senhas|minhas_senhas)',
+    '(?:paguei|quitei) ~2 (?:todas|tudo|todas_as_contas|todas_as_dividas)',
+  ]),
+  cue('funeral', 2, [
+    '(?:meu|no_meu|do_meu) (?:velorio|enterro|funeral|caixao|tumulo|sepultamento) ~~10 (?:quem|ninguem|alguem|iria|vai|vao|ir|chor[a-z]+|flores|apareceria|apareca*|musica|quero|queria|sera|imagin[a-z]+|penso|gente|cheio|vazio|falta)',
+    '(?:quem|ninguem|alguem|sera_que|quantas_pessoas|quantos|imagino|fico_imaginando|penso|pensando) ~6 (?:no_meu|do_meu|meu|ao_meu|pro_meu|para_o_meu|para_meu|para_o) (?:velorio|enterro|funeral|caixao|tumulo|sepultamento)',
+  ]),
+];

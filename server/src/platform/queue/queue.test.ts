@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { until } from '../../testing/until.ts';
+import { statement } from '../db/database.ts';
+import { createQueue, type JobName, type Queue } from './queue.ts';
+
+const log = { error: () => undefined, warn: () => undefined, debug: () => undefined } as never;
+/** Looks: half a minute. The worker asks for new connections with pauses of its own. */
+const SLOW = 1_200;
+const JOB = 'test.count' as JobName;
+const takeAll = statement(
+  'test.take',
+  "UPDATE graphile_worker._private_jobs SET locked_at = now(), locked_by = 'a worker that is gone'",
+);
+
+async function withQueue(work: (queue: Queue, test: TestDatabase, done: () => number) => Promise<void>): Promise<void> {
+  const test = await createTestDatabase();
+  const queue = createQueue({ db: test.db, log });
+  let done = 0;
+  queue.define(JOB, async () => {
+    done += 1;
+  });
+  try {
+    await work(queue, test, () => done);
+  } finally {
+    await queue.stop();
+    await test.drop();
+  }
+}
+
+function add(queue: Queue, { db }: TestDatabase): Promise<void> {
+  return db.transaction((tx) => queue.add(tx, JOB, {} as never));
+}
+
+describe('the queue', () => {
+  it('K05: takes jobs again after the database threw everybody out', async () => {
+    await withQueue(async (queue, test, done) => {
+      await queue.start();
+      await test.refuse();
+      await expect(add(queue, test)).rejects.toThrow();
+      await test.admit();
+      await until(
+        async () =>
+          await add(queue, test).then(
+            () => true,
+            () => false,
+          ),
+        SLOW,
+      );
+      await until(() => done() >= 1, SLOW);
+      await until(() => queue.isRunning());
+    });
+  });
+
+  it('K01: does at once what a killed process had taken, where no other process can have it', async () => {
+    await withQueue(async (queue, test, done) => {
+      await add(queue, test);
+      await test.db.run(takeAll);
+      await queue.start({ isOnlyProcess: true });
+      await until(() => done() === 1);
+    });
+  });
+
+  it('leaves to others what they took, where there are others', async () => {
+    await withQueue(async (queue, test, done) => {
+      await add(queue, test);
+      await test.db.run(takeAll);
+      await queue.start({ isOnlyProcess: false });
+      await add(queue, test);
+      await until(() => done() === 1);
+      expect(done()).toBe(1);
+    });
+  });
+});
