@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { leastThreadMs } from '../../tools/vitest/thread-time.ts';
 import { AGES_HARMLESS } from './__fixtures__/conversation-ages-harmless.ts';
 import { CRISIS_EXPLICIT } from './__fixtures__/conversation-crisis-explicit.ts';
 import { CRISIS_INDIRECT } from './__fixtures__/conversation-crisis-indirect.ts';
@@ -53,9 +54,6 @@ const isOk = ({ verdict }: MessageVerdict) => verdict === 'ok';
 const isMinorRefused = ({ verdict, rule }: MessageVerdict) =>
   verdict === 'refuse' && (rule === 'minor-character' || rule === 'minor-romance');
 const isDeclared = ({ verdict, declaresMinor }: MessageVerdict) => verdict === 'refuse' && declaresMinor;
-
-/** Time of this thread alone, in ms: what else the machine does does not count. */
-const spentMs = (): number => process.threadCpuUsage().user / 1_000;
 
 describe('crisis', () => {
   it('H01: what is said outright gets the card, in every spelling', () => {
@@ -297,15 +295,12 @@ describe('C06: no message takes long', () => {
   ])('50,000 signs of "%s", before and now', (unit) => {
     const text = unit.repeat(Math.ceil(LENGTH / unit.length)).slice(0, LENGTH);
     const recent = Array.from({ length: 12 }, () => ({ role: 'person' as const, text }));
-    const readMs = (): number => {
-      const started = spentMs();
+    const readAll = () => {
       checkMessage(text, { recent: [] }, NOW);
       checkMessage('oi', { recent }, NOW);
       isGoodbye(text);
       asksIfHuman(text);
-      return spentMs() - started;
     };
-    // The best of a few: other work on the machine is not the guard's.
-    expect(Math.min(readMs(), readMs(), readMs(), readMs())).toBeLessThan(LIMIT_MS);
+    expect(leastThreadMs(readAll)).toBeLessThan(LIMIT_MS);
   });
 });

@@ -6,7 +6,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { main, ROOT, run, say } from './run.mjs';
 import { runVitest } from './runners.mjs';
-import { sum, totalsLine } from './totals.mjs';
+import { sum, totalsReport } from './totals.mjs';
 
 const LOCAL_SERVER = 'postgres://postgres@127.0.0.1:5432/postgres';
 const LEAST_VERSION = 15;
@@ -27,17 +27,22 @@ await main(async () => {
       `\n${version === undefined ? 'No PostgreSQL answers' : `PostgreSQL ${version} is too old`} at ${new URL(url).host}.`,
     );
     // A server that was asked for by name has to be there.
-    if (chosen !== undefined) totals.push({ passed: 0, failed: 1, skipped: 0 });
+    if (chosen !== undefined) totals.push(oneFailure(`no PostgreSQL server at ${new URL(url).host}`));
   }
   const all = sum(totals);
-  say(`\nTested on: ${tested.join(', ')}\n\n${totalsLine(all)}`);
+  say(`\nTested on: ${tested.join(', ')}\n\n${totalsReport(all)}`);
   return all.failed === 0 ? 0 : 1;
 });
 
 function readFirstRun() {
   const file = join(ROOT, 'test-results', 'totals.json');
-  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 };
+  if (!existsSync(file)) return oneFailure('npm test left no totals');
   return /** @type {import('./totals.mjs').Totals} */ (JSON.parse(readFileSync(file, 'utf8')));
+}
+
+/** @param {string} failure @returns {import('./totals.mjs').Totals} */
+function oneFailure(failure) {
+  return { passed: 0, failed: 1, skipped: 0, failures: [failure] };
 }
 
 /** @param {string} url @returns {Promise<string | undefined>} */

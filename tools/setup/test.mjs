@@ -6,7 +6,7 @@ import { ensureChromium } from './chromium.mjs';
 import { ensureInstalled } from './install.mjs';
 import { main, NODE, run, Stop, say } from './run.mjs';
 import { runJourneys, runVitest } from './runners.mjs';
-import { reportFile, sum, totalsLine } from './totals.mjs';
+import { reportFile, sum, totalsReport } from './totals.mjs';
 
 /** @typedef {import('./totals.mjs').Totals} Totals */
 
@@ -20,14 +20,14 @@ await main(async () => {
   if (parts.includes('e2e') || parts.includes('bench')) await ensureBuilt();
   /** @type {Totals[]} */
   const totals = [];
-  if (parts.includes('check')) totals.push(await runStep('check.mjs'));
-  if (parts.includes('rules')) totals.push(await runStep('../check-rules/main.ts'));
+  if (parts.includes('check')) totals.push(await runStep('check', 'check.mjs'));
+  if (parts.includes('rules')) totals.push(await runStep('rules', '../check-rules/main.ts'));
   const projects = VITEST_PROJECTS.filter((project) => parts.includes(project));
   if (projects.length > 0) totals.push(await runVitest('vitest', projects));
   if (chromium !== undefined) totals.push(await runJourneys(chromium));
   const all = sum(totals);
   writeFileSync(reportFile('totals'), JSON.stringify(all));
-  say(`\n${totalsLine(all)}`);
+  say(`\n${totalsReport(all)}`);
   return all.failed > 0 || (all.passed === 0 && !isOnlySteps(parts)) ? 1 : 0;
 });
 
@@ -43,8 +43,8 @@ function isOnlySteps(parts) {
   return parts.every((part) => part === 'check' || part === 'rules');
 }
 
-/** @param {string} file @returns {Promise<Totals>} */
-async function runStep(file) {
+/** @param {string} part @param {string} file @returns {Promise<Totals>} */
+async function runStep(part, file) {
   const { code } = await run(NODE, [join(import.meta.dirname, file)]);
-  return { passed: 0, failed: code === 0 ? 0 : 1, skipped: 0 };
+  return code === 0 ? sum([]) : { passed: 0, failed: 1, skipped: 0, failures: [`${part}: see above`] };
 }
