@@ -20,7 +20,8 @@ export type KillReport = {
   interrupted: number;
 };
 
-type Journal = Map<string, { content: string; isAcknowledged: boolean }>;
+/** The ids of what was sent. */
+type Journal = Set<string>;
 type Writer = { person: BenchPerson; journal: Journal };
 type Entry = {
   id: string;
@@ -43,6 +44,7 @@ type Faults = {
 /** Of so many kills, the last is of the database. */
 const DATABASE_KILL_EVERY = 4;
 const CUT_ONE_IN = 6;
+const OUT_OF_COINS = 402;
 
 /**
  * Kills the application, or its database alone, at random moments and cuts connections on the way, while people send
@@ -59,9 +61,8 @@ export async function runKillHarness(options: {
   const network = await startFaultyNetwork(Number(new URL(app.url).port), CUT_ONE_IN);
   const state = { isOver: false };
   const writers: Writer[] = [];
-  const sending = Array.from({ length: options.people }, (_, index) =>
-    sendUntilOver({ app, network, writers, state }, index),
-  );
+  const people = await Promise.all(Array.from({ length: options.people }, (_, index) => createPerson(app.url, index)));
+  const sending = people.map((person, index) => sendUntilOver({ app, network, writers, state }, index, person));
   const done = await makeFaults(app, network, options);
   state.isOver = true;
   await Promise.all(sending);
@@ -108,16 +109,20 @@ async function makeFaults(
 type Sending = { app: AppProcess; network: FaultyNetwork; writers: Writer[]; state: { isOver: boolean } };
 
 /** Somebody new takes over when the coins are spent. */
-async function sendUntilOver({ app, network, writers, state }: Sending, index: number): Promise<void> {
+async function sendUntilOver(
+  { app, network, writers, state }: Sending,
+  index: number,
+  first: BenchPerson,
+): Promise<void> {
+  let person: BenchPerson | null = first;
   while (!state.isOver) {
-    const person = await createPerson(app.url, index).catch(() => null);
-    if (person === null) {
-      await sleep(100);
-      continue;
+    if (person === null) await sleep(100);
+    else {
+      const writer = { person, journal: new Set<string>() };
+      writers.push(writer);
+      await keepSending({ app, network, state }, writer);
     }
-    const writer = { person, journal: new Map() };
-    writers.push(writer);
-    await keepSending({ app, network, state }, writer);
+    person = await createPerson(app.url, index).catch(() => null);
   }
 }
 
@@ -125,26 +130,48 @@ async function keepSending({ app, network, state }: Omit<Sending, 'writers'>, wr
   const { person, journal } = writer;
   while (!state.isOver) {
     const clientId = randomUUID();
-    const entry = { content: `Mensagem ${journal.size + 1}: como foi seu dia?`, isAcknowledged: false };
-    journal.set(clientId, entry);
-    while (!entry.isAcknowledged) {
-      const path = `/api/conversations/${person.conversationId}/messages`;
-      const body = { content: entry.content, timestamp: new Date().toISOString(), clientId };
-      const signal = AbortSignal.timeout(15_000);
-      const status = await call(network.url, path, { cookie: person.cookie, body, signal, origin: app.url }).then(
-        (answer) => answer.status,
-        () => 0,
-      );
-      if (status === 402) {
-        // Out of coins: refused, so it must not be there.
-        journal.delete(clientId);
-        return;
-      }
-      entry.isAcknowledged = status === 200 || status === 201;
-      if (!entry.isAcknowledged) await sleep(20 + Math.random() * 60);
+    const body = {
+      content: `Mensagem ${journal.size + 1}: como foi seu dia?`,
+      timestamp: new Date().toISOString(),
+      clientId,
+    };
+    journal.add(clientId);
+    if (!(await sendUntilAcknowledged({ app, network }, person, body))) {
+      // Refused, so it must not be there.
+      journal.delete(clientId);
+      return;
     }
     await sleep(500 + Math.random() * 1_200);
   }
+}
+
+/** False when the coins are spent. @throws when it is refused for anything else: sent again for ever, it would never end. */
+async function sendUntilAcknowledged(
+  where: Pick<Sending, 'app' | 'network'>,
+  person: BenchPerson,
+  body: object,
+): Promise<boolean> {
+  for (;;) {
+    const status = await send(where, person, body);
+    if (status === 200 || status === 201) return true;
+    if (status === OUT_OF_COINS) return false;
+    if (status >= 400 && status < 500) throw new Error(`a message was refused with ${status}`);
+    await sleep(20 + Math.random() * 60);
+  }
+}
+
+/** The status of the answer; 0 where none came. */
+async function send(
+  { app, network }: Pick<Sending, 'app' | 'network'>,
+  { cookie, conversationId }: BenchPerson,
+  body: object,
+): Promise<number> {
+  const signal = AbortSignal.timeout(15_000);
+  const path = `/api/conversations/${conversationId}/messages`;
+  return call(network.url, path, { cookie, body, signal, origin: app.url }).then(
+    (answer) => answer.status,
+    () => 0,
+  );
 }
 
 type Audit = Omit<KillReport, 'kills' | 'databaseKills' | 'cuts'>;
@@ -158,7 +185,7 @@ async function audit(url: string, { person, journal }: Writer): Promise<Audit> {
   const charged = replies.filter((reply) => reply.status === 'complete').length * PRICE_COINS;
   return {
     sent: mine.length,
-    lost: [...journal.keys()].filter((id) => !ids.has(id)).length,
+    lost: [...journal].filter((id) => !ids.has(id)).length,
     doubled: mine.length - ids.size + replies.length - new Set(replies.map((reply) => reply.replyToId)).size,
     overCharged: Math.max(0, WELCOME_COINS - charged - balance),
     interrupted: replies.filter((reply) => reply.status === 'interrupted').length,

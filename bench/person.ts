@@ -39,8 +39,11 @@ export async function createPerson(url: string, index: number): Promise<BenchPer
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ');
-  const { items } = (await (await call(url, '/api/avatars')).json()) as { items: { id: string }[] };
+  const listed = await call(url, '/api/avatars');
+  if (!listed.ok) throw new Error(`the catalogue answered ${listed.status}`);
+  const { items } = (await listed.json()) as { items: { id: string }[] };
   const opened = await call(url, '/api/conversations', { cookie, body: { avatarId: items[index % items.length]?.id } });
+  if (!opened.ok) throw new Error(`opening a conversation answered ${opened.status}`);
   const { id } = (await opened.json()) as { id: string };
   return { cookie, conversationId: id, email };
 }
