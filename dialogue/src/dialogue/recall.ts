@@ -11,8 +11,8 @@ import { matchesSentence } from '../pattern/match.ts';
 import type { Fact, FactRelation } from '../request.ts';
 import { insistOn } from './choose.ts';
 import { readyLines } from './ready.ts';
-import { asksOfSelf, asksUnkept, stemsOf, type Wanted, wantedOf } from './recall-questions.ts';
-import { findTold, readQuestion, saysMore } from './recall-told.ts';
+import { asksForFact, asksOfSelf, asksUnkept, stemsOf, type Wanted, wantedOf } from './recall-questions.ts';
+import { findTold, nearestTold, readQuestion, saysMore } from './recall-told.ts';
 import { partsOf, splitName, tellFacts } from './recall-words.ts';
 import type { Turn } from './turn.ts';
 
@@ -21,6 +21,7 @@ const LINES = {
   clause: readyLines(rawLines.clause),
   pinned: readyLines(rawLines.pinned),
   untold: readyLines(rawLines.untold),
+  nearest: readyLines(rawLines.nearest),
 };
 const MEMORY = 'memory';
 const ASKED_TO_KEEP = compilePattern('pedi|pedir|mandei * lembrar|guardar|anotar|lembrasse|guardasse');
@@ -295,9 +296,23 @@ function answer(turn: Turn, sentence: Sentence): boolean {
   if (kept && isMeant(kept, sentence, found)) return sayPinned(turn, kept.text);
   const last = pinned.at(-1);
   if (last && matchesSentence(ASKED_TO_KEEP, sentence)) return sayPinned(turn, last);
+  if (sayNearest(turn, sentence, wanted)) return true;
   return (
     (wanted !== undefined || asksUnkept(sentence)) && insistOn(turn, { lines: LINES.untold, slots: {}, topic: MEMORY })
   );
+}
+
+/** Of these there is one answer, and nothing else is near it. */
+const EXACT: ReadonlySet<FactRelation> = new Set(['name', 'birthday', 'body', 'age']);
+
+/** What comes nearest, said with its doubt, where a plain question of theirs finds no answer. */
+function sayNearest(turn: Turn, sentence: Sentence, wanted: Wanted | undefined): boolean {
+  if (matchesSentence(HERS, sentence) || !asksOfSelf(sentence) || !asksForFact(sentence)) return false;
+  if (wanted?.relations.some((relation) => EXACT.has(relation))) return false;
+  const told = turn.request.facts.filter((fact) => isOwnWords(fact));
+  const near = nearestTold(told, readQuestion(textOf(sentence), turn.request.facts));
+  if (!near) return false;
+  return insistOn(turn, { lines: LINES.nearest, slots: { recalled: tellFacts([near]) }, topic: MEMORY });
 }
 
 const ASKING = compilePattern(

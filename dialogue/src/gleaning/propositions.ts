@@ -58,7 +58,7 @@ export function isOfSelf(clause: string): boolean {
   if (words.some((word, at) => SELF.has(word.toLowerCase()) || isFirstPerson(words, at))) return true;
   return (
     OWN_KIN.test(clause) ||
-    /(?<!\p{L})(?:a gente|(?:l[áa]|aqui) em casa|aqui em casa)(?!\p{L})/iu.test(clause) ||
+    /(?<!\p{L})(?:a gente|(?:l[áa]|aqui|daqui|dali) (?:em|de) casa)(?!\p{L})/iu.test(clause) ||
     FAVOURITE.test(clause)
   );
 }
