@@ -87,6 +87,8 @@ const SOURCES: Readonly<Record<Exclude<Act, 'statement' | 'laughter' | 'ack'>, r
     '< com certeza',
     '< e >',
     '< e sim',
+    '< foi|fui|deu|tem|tenho|vou|consegui|fiz|era|teve|rolou|gostei|vai|acho|dormi|lembro|estou|senti|ganhei sim? >',
+    '< foi|fui|deu|tem|tenho|vou|consegui|fiz|era|teve|rolou|gostei|vai|dormi|comi sim',
     '< acho que sim',
     '< #yes >',
     '< pode ser',

@@ -69,8 +69,16 @@ function askName(turn: Turn): boolean {
   return due && topic !== undefined && turn.random() < 0.5 && say(turn, topic.gambits, topic.id);
 }
 
+/** What was told got an answer of its own: neither a remark on one of its words nor a story may follow it. */
+function isMet(turn: Turn): boolean {
+  const [first] = turn.said;
+  const topic = turn.library.topics.get(first?.topic ?? '');
+  if (!first || !topic || topic.game === true || turn.analysis.size <= 2) return false;
+  return !topic.openers.includes(first.line) && !topic.gambits.includes(first.line);
+}
+
 function sayMentioned(turn: Turn): boolean {
-  if (turn.acts.has('question')) return false;
+  if (turn.acts.has('question') || isMet(turn)) return false;
   const spoken = turn.said[0]?.topic;
   return hitTopics(turn)
     .filter((topic) => topic.id !== spoken && topic.quiet !== true)
@@ -81,6 +89,7 @@ function sayCurrent(turn: Turn): boolean {
   const topic = currentTopic(turn);
   if (!topic || turn.said.some((said) => said.line.leaves) || (turn.state.depth >= DEEP_ENOUGH && topic.game !== true))
     return false;
+  if (isMet(turn) && turn.state.idle === 0) return false;
   return say(turn, topic.gambits, topic.id);
 }
 

@@ -177,6 +177,8 @@ export function looseRejoinder(turn: Turn): boolean {
   const waiting = pendingAsk(turn);
   if (!waiting || !mayAnswer(turn, waiting.ask, waiting.topic)) return false;
   const { ask, topic } = waiting;
+  // A question with no general answers (a name) takes only what answers it.
+  if (ask.any.length === 0) return false;
   if (turn.state.pending?.story) return say(turn, ask.any, topic.id);
   const { answer } = turn.library.generic;
   const echo = turn.random() < 0.3 && say(turn, answer, topic.id);
@@ -206,8 +208,22 @@ const IDENTITY = [
 ] as const;
 const TASTES = ['dislikes', 'likes'] as const;
 
+/** "Meu cachorro tá doente" is about the illness, and a day that is over or has its own answer is no plan. */
+function isMetOtherwise(turn: Turn, relation: FactRelation): boolean {
+  const isPlan = relation === 'plan';
+  if (isPlan && tenseOf(turn.analysis.sentences) === 'told') return true;
+  return [...turn.library.topics.values()].some((topic) =>
+    topic.responders.some((responder) => {
+      const weighs = isPlan ? 3 : responder.say.some(({ hold }) => hold) ? 2 : Number.POSITIVE_INFINITY;
+      return !responder.here && weightOf(turn, responder) >= weighs;
+    }),
+  );
+}
+
 function meetFact(turn: Turn, relations: readonly FactRelation[]): boolean {
-  const relation = relations.find((candidate) => turn.fresh.some((fact) => fact.relation === candidate));
+  const relation = relations.find(
+    (candidate) => turn.fresh.some((fact) => fact.relation === candidate) && !isMetOtherwise(turn, candidate),
+  );
   if (!relation) return false;
   return say(turn, turn.library.generic.learned.get(relation) ?? [], HOMES[relation] ?? null);
 }
