@@ -1,5 +1,6 @@
 import { compilePattern } from '../pattern/compile.ts';
 import { matchesSentence } from '../pattern/match.ts';
+import { tellsOfAWhen } from './questions.ts';
 import type { Sentence } from './tokens.ts';
 
 /** What the person is doing with a message, beyond its subject. */
@@ -171,7 +172,8 @@ export function readActs(sentences: readonly Sentence[]): ReadonlySet<Act> {
   if (isOnlyLaughter(sentences)) return new Set<Act>(['laughter']);
   const found = new Set<Act>();
   for (const { act, patterns } of PATTERNS) {
-    const matched = sentences.some((sentence) => patterns.some((pattern) => matchesSentence(pattern, sentence)));
+    const heard = act === 'question' ? sentences.filter((sentence) => !tellsOfAWhen(sentence)) : sentences;
+    const matched = heard.some((sentence) => patterns.some((pattern) => matchesSentence(pattern, sentence)));
     if (matched) found.add(act);
   }
   if (sentences.some((sentence) => sentence.asked)) found.add('question');

@@ -234,7 +234,8 @@ function scoreOf(question: Question, value: string): number {
   }
   const total = question.senses.reduce((sum, sense) => sum + weightOf(sense, question.roles), 0);
   const shared = question.senses.filter((sense) => has(told, sense) || isCalled(question, told, sense));
-  const named = question.kind !== undefined && told.senses.has(question.kind) ? KIND_NAMED : 0;
+  const asksNoMore = question.senses.every((sense) => LIGHT.has(sense));
+  const named = asksNoMore && question.kind !== undefined && told.senses.has(question.kind) ? KIND_NAMED : 0;
   const weight = shared.reduce((sum, sense) => sum + weightOf(sense, question.roles), 0) + named;
   if (lacksAttribute(question, told)) return 0;
   if (weight === 0 || (weight < 1 && question.senses.some((sense) => !LIGHT.has(sense)))) return 0;
@@ -285,7 +286,7 @@ export function findTold(facts: readonly Fact[], question: Question): Found | un
 }
 
 /** What little of a question a text has to meet to be worth telling beside "I am not sure". */
-const LEAST = 0.12;
+const LEAST = 0.2;
 
 /** The text that comes nearest to a question nothing answers; the newest of equals, none where nothing meets it. */
 export function nearestTold(facts: readonly Fact[], question: Question): Fact | undefined {
@@ -300,13 +301,13 @@ export function nearestTold(facts: readonly Fact[], question: Question): Fact | 
 function nearnessOf(question: Question, value: string): number {
   const told = readTold(value);
   if (question.roles.length > 0 && !question.roles.some((role) => told.roles.has(role) || has(told, role))) return 0;
-  if (question.roles.length === 0 && told.isOfOther) return 0;
-  const weights = question.senses.map((sense) => ({ sense, weight: weightOf(sense, question.roles) }));
-  const total = weights.reduce((sum, { weight }) => sum + weight, 0);
-  const shared = weights.filter(({ sense }) => has(told, sense)).reduce((sum, { weight }) => sum + weight, 0);
+  if ((question.roles.length === 0 && told.isOfOther) || lacksAttribute(question, told)) return 0;
+  const telling = question.senses.filter((sense) => !LIGHT.has(sense) && !GENERIC.has(sense));
+  const shared = telling.filter((sense) => has(told, sense)).length;
+  const isNamed = question.kind !== undefined && (told.senses.has(question.kind) || told.implied.has(question.kind));
+  if (shared === 0 && !(isNamed && telling.length === 0)) return 0;
   const holds = question.sought !== undefined && HOLDS[question.sought].test(value);
-  const named = question.kind !== undefined && (told.senses.has(question.kind) || told.implied.has(question.kind));
-  return shared / Math.max(1, total) + (holds ? LEAST : 0) + (named ? LEAST : 0);
+  return shared / Math.max(1, telling.length) + (holds ? LEAST : 0);
 }
 
 /** Whether what was told says more of what is asked than the facts of a kind do: those go first otherwise. */

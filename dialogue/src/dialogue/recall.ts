@@ -1,6 +1,7 @@
 /** Answers to questions about what the person told before: said back, or admitted as never told. */
 import { asksByWords } from '../analyser/asking.ts';
 import { foldWord } from '../analyser/fold.ts';
+import { tellsOfAWhen } from '../analyser/questions.ts';
 import type { Sentence } from '../analyser/tokens.ts';
 import { lemmasOf } from '../analyser/verbs.ts';
 import { factsOfKind, type Kind, kindsNamed } from '../gleaning/kinds.ts';
@@ -120,8 +121,15 @@ function newest(found: readonly Fact[], wanted: Wanted): readonly Fact[] {
   return wanted.all ? found.slice(-SEVERAL) : found.slice(-1);
 }
 
+/** Of a parrot and a cockatiel, both birds, the one that was named. */
+function namedFirst(standing: readonly Fact[], relation: FactRelation, subject: string | undefined): readonly Fact[] {
+  const found = standing.filter((fact) => fits(fact, relation, subject));
+  const named = found.filter((fact) => subject !== undefined && foldWord(subjectOf(fact)) === foldWord(subject));
+  return named.length > 0 ? named : found;
+}
+
 function foundFor(standing: readonly Fact[], wanted: Wanted): readonly Fact[] {
-  const groups = wanted.relations.map((relation) => standing.filter((fact) => fits(fact, relation, wanted.subject)));
+  const groups = wanted.relations.map((relation) => namedFirst(standing, relation, wanted.subject));
   return wanted.all ? groups.flat() : (groups.find((group) => group.length > 0) ?? []);
 }
 
@@ -194,12 +202,17 @@ function namedFacts(turn: Turn, said: ReadonlySet<string>): readonly (readonly F
     .map((kind) => ofKind(ofKinds(turn), kind).slice(-1));
 }
 
+/** Of these another word in the question asks for something else: "a placa do meu carro", "a cor dos meus olhos". */
+function saysKindAlone({ relation }: Fact, said: ReadonlySet<string>): boolean {
+  return relation === 'owns' || (relation === 'favorite' && ![...ANY].some((word) => said.has(word)));
+}
+
 /** What the words of the question name, where its form was not known. */
 function sayKind(turn: Turn, sentence: Sentence): boolean {
   const said = new Set(sentence.tokens.map(({ fold }) => fold));
   const stems = stemsOf(sentence.tokens.map(({ raw }) => raw).join(' '));
   const found = namedFacts(turn, said).find(
-    (facts) => facts.length > 0 && !(facts[0]?.relation === 'owns' && asksMore(stems, facts)),
+    ([fact]) => fact !== undefined && !(saysKindAlone(fact, said) && asksMore(stems, [fact])),
   );
   if (found) return insistOn(turn, { lines: LINES.told, slots: { recalled: tellFacts(found) }, topic: MEMORY });
   const [relation] = wantedOf(sentence)?.relations ?? [];
@@ -305,14 +318,20 @@ function answer(turn: Turn, sentence: Sentence): boolean {
 /** Of these there is one answer, and nothing else is near it. */
 const EXACT: ReadonlySet<FactRelation> = new Set(['name', 'birthday', 'body', 'age']);
 
+const FEW = 4;
+
 /** What comes nearest, said with its doubt, where a plain question of theirs finds no answer. */
 function sayNearest(turn: Turn, sentence: Sentence, wanted: Wanted | undefined): boolean {
   if (matchesSentence(HERS, sentence) || !asksOfSelf(sentence) || !asksForFact(sentence)) return false;
   if (wanted?.relations.some((relation) => EXACT.has(relation))) return false;
   const told = turn.request.facts.filter((fact) => isOwnWords(fact));
   const near = nearestTold(told, readQuestion(textOf(sentence), turn.request.facts));
-  if (!near) return false;
-  return insistOn(turn, { lines: LINES.nearest, slots: { recalled: tellFacts([near]) }, topic: MEMORY });
+  // Of few things told, the last is the likeliest; what has a kind of its own and is not there was not told.
+  const last =
+    wanted === undefined && told.length <= FEW ? told.findLast(({ relation }) => relation === 'told') : undefined;
+  const said = near ?? last;
+  if (!said) return false;
+  return insistOn(turn, { lines: LINES.nearest, slots: { recalled: tellFacts([said]) }, topic: MEMORY });
 }
 
 const ASKING = compilePattern(
@@ -324,7 +343,8 @@ export function recalled(turn: Turn): boolean {
   if (turn.fresh.length > 0 || turn.analysis.size > 30) return false;
   return turn.analysis.sentences.some(
     (sentence) =>
-      (sentence.asked || matchesSentence(ASKING, sentence) || asksByWords(textOf(sentence))) &&
+      (sentence.asked ||
+        (!tellsOfAWhen(sentence) && (matchesSentence(ASKING, sentence) || asksByWords(textOf(sentence))))) &&
       !matchesSentence(WHOLE, sentence) &&
       answer(turn, sentence),
   );

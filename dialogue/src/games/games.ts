@@ -62,7 +62,15 @@ const STARTS: readonly (readonly [GameState['kind'], readonly ReturnType<typeof 
   ['truth', patterns('verdade ou|e desafio')],
   ['answer', patterns('voce pensa|pense', 'eu adivinho', 'pensa em uma? coisa')],
   ['guess', patterns('20|vinte perguntas', '< adivinha * pensando|pensei', 'voce adivinha')],
-  ['riddle', patterns('charada|adivinha|adivinhas|adivinhacao|enigma !nome|idade|janela', 'o_que_e_o_que_e')],
+  [
+    'riddle',
+    patterns(
+      'charada|adivinhas|adivinhacao|enigma !nome|idade|janela',
+      '< adivinha >',
+      'uma|outra|faz|conta|manda|joga adivinha',
+      'o_que_e_o_que_e',
+    ),
+  ],
   ['stop', patterns('< =stop', '=stop >', 'jogar stop', 'adedonha|adedanha')],
   ['whoami', patterns('quem sou eu >', 'brincar|jogar de? quem_sou_eu')],
 ];
@@ -237,9 +245,19 @@ function wantsMore(turn: Turn): boolean {
 
 const BETWEEN = 9;
 
-function playRiddle({ turn, game, found }: Move): boolean {
+const OWN_NEWS = patterns('eu|me|meu|minha|comigo', '=to|=estou|=tava|=fui|=vou');
+const GUESSES = patterns('acho|acredito|chuto|chutaria|deve|sera|seria|so_pode', '< e|eh', 'resposta');
+
+/** Something of their own life, and no guess: the game is over without a word. */
+function isNews({ turn, found }: Move): boolean {
+  return turn.analysis.size > 4 && !turn.acts.has('question') && found(OWN_NEWS) && !found(GUESSES) && !found(TELL_ME);
+}
+
+function playRiddle(move: Move): boolean {
+  const { turn, game, found } = move;
   const item = raw.riddle.items[game.secret];
   if (!item) return go(turn, null);
+  if (isNews(move)) return giveUp(turn);
   if (game.round === BETWEEN) return wantsMore(turn) ? nextRiddle(turn, game.asked, RIDDLE.next) : leave(turn);
   const between = { ...game, round: BETWEEN };
   if (names(turn, item.answer)) return must(turn, RIDDLE.win) && go(turn, between);
@@ -260,9 +278,11 @@ function nextFigure(turn: Turn, used: readonly number[], intro: readonly ReadyLi
   );
 }
 
-function playWhoami({ turn, game, found }: Move): boolean {
+function playWhoami(move: Move): boolean {
+  const { turn, game, found } = move;
   const item = raw.whoami.items[game.secret];
   if (!item) return go(turn, null);
+  if (isNews(move)) return giveUp(turn);
   if (game.round === BETWEEN) return wantsMore(turn) ? nextFigure(turn, game.asked, WHO.start) : leave(turn);
   const slots = { secret: item.name };
   if (names(turn, item.answer)) return must(turn, WHO.win, slots) && go(turn, { ...game, round: BETWEEN });
@@ -293,6 +313,11 @@ function playStop({ turn, game }: Move): boolean {
   const points = [...words].filter((word) => word.length > 2 && word.startsWith(initial)).length;
   const slots = { letter: item.letter, words: item.words, points: String(points) };
   return must(turn, points > 0 ? STOP.score : STOP.zero, slots) && go(turn, { ...game, round: BETWEEN });
+}
+
+function giveUp(turn: Turn): false {
+  go(turn, null);
+  return false;
 }
 
 /** Between two rounds a no ends the game with a word; anything else ends it without one. */

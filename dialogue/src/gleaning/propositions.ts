@@ -180,7 +180,9 @@ function lastToldOf(known: readonly Fact[]): string | undefined {
 
 function readClauses(message: string, known: readonly Fact[]): Clause[] {
   let antecedent = lastToldOf(known);
-  const pieces = message.normalize('NFC').split(/([!?…\n;]+|\.(?=\s|$)|\.{2,})/u);
+  const pieces = message
+    .normalize('NFC')
+    .split(/([!?…\n;]+|(?<!\b(?:[Dd]ra?|[Ss]ra?|[Pp]rofa?|[Ss]t))\.(?=\s|$)|\.{2,})/u);
   return pieces.flatMap((piece, at): Clause[] => {
     if (at % 2 === 1) return [];
     const asked = pieces[at + 1]?.includes('?') === true && !/(?:e|mas) (?:voc[êe]|vc|tu)\s*$/iu.test(piece);
