@@ -68,7 +68,7 @@ const SOURCES: Readonly<Record<Exclude<Act, 'statement' | 'laughter' | 'ack'>, r
     '< cheguei >',
     '< #wave >',
   ],
-  thanks: ['obrigado', 'valeu >', '< valeu', 'agradeco', '< gratidao'],
+  thanks: ['obrigado', 'valeu >', '< valeu', 'agradeco', '< gratidao', '< tmj|tamo_junto|tamo_juntos'],
   dunno: [
     '< eu? nao sei ainda|bem|direito|dizer|mesmo|explicar|responder|escolher|nao >',
     'nao sei >',
@@ -88,6 +88,8 @@ const SOURCES: Readonly<Record<Exclude<Act, 'statement' | 'laughter' | 'ack'>, r
     '< com certeza',
     '< e >',
     '< e sim',
+    '< foi|fui|deu|tem|tenho|vou|consegui|fiz|era|teve|rolou|gostei|vai|acho|dormi|lembro|estou|senti|ganhei sim? >',
+    '< foi|fui|deu|tem|tenho|vou|consegui|fiz|era|teve|rolou|gostei|vai|dormi|comi sim',
     '< acho que sim',
     '< #yes >',
     '< pode ser',
