@@ -58,8 +58,9 @@ function isEligible(turn: Turn, line: ReadyLine, topic: string | null): boolean 
   if (turn.asksNothing && line.asks) return false;
   if (line.unless && isKnownFact(turn, line.unless)) return false;
   if (line.as && !isFitting(turn, line.as)) return false;
-  // What became of a thing may be asked of the next thing as well.
-  return !(line.ask && line.asks && topic !== 'things' && wasAsked(turn.state, askKey(topic, line.ask)));
+  // What became of a thing may be asked of the next thing as well, and "e você?" after each answer to a question of theirs.
+  const again = topic === 'things' || turn.library.topics.get(topic ?? '')?.early !== undefined;
+  return !(line.ask && line.asks && !again && wasAsked(turn.state, askKey(topic, line.ask)));
 }
 
 /** About half of her replies end in a question: the further from that, the stronger the pull back. */
@@ -99,7 +100,10 @@ function score(turn: Turn, line: ReadyLine): number {
 
 /** Puts values in the slots and a capital at the start. */
 function render(turn: Turn, line: ReadyLine): string {
-  const text = line.say.replace(/\{([A-Za-z_.]+)\}/g, (_, slot: string) => turn.slots.values.get(slot) ?? '');
+  const text = line.say.replace(/([.!?…] )?\{([A-Za-z_.]+)\}/g, (_, start: string | undefined, slot: string) => {
+    const value = turn.slots.values.get(slot) ?? '';
+    return start === undefined ? value : start + value.charAt(0).toUpperCase() + value.slice(1);
+  });
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

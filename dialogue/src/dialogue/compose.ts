@@ -2,8 +2,10 @@ import type { Analysis } from '../analyser/analyse.ts';
 import { GAMES_TOPIC, play, startGame } from '../games/games.ts';
 import type { Fact, ReplyRequest } from '../request.ts';
 import { mannerOf, speak } from '../speaking/manner.ts';
+import { askedFirst } from './asked-first.ts';
 import { say } from './choose.ts';
 import { echoOf } from './echo.ts';
+import { followed } from './follow-up.ts';
 import { answerCrisis, answerGuarded, isCrisis } from './guard.ts';
 import { seededRandom, shortKey } from './hash.ts';
 import { acknowledged, takeInitiative, wantsInitiative } from './initiative.ts';
@@ -47,6 +49,7 @@ export type Composed = {
 };
 
 const REACTIONS: readonly ((turn: Turn) => boolean)[] = [
+  askedFirst,
   startGame,
   recalled,
   urgent,
@@ -90,7 +93,7 @@ function lift(turn: Turn): void {
 
 function react(turn: Turn): void {
   if (turn.request.kind === 'continue') takeInitiative(turn);
-  else if (!reactToParts(turn)) REACTIONS.some((step) => step(turn));
+  else if (!followed(turn) && !reactToParts(turn)) REACTIONS.some((step) => step(turn));
 }
 
 /** The turn as if this part were the whole message; what is said, spent and remembered is shared. */

@@ -158,9 +158,9 @@ export function wantsInitiative(turn: Turn): boolean {
   if (turn.led || isEnough(last.line) || turn.said.length > 1 || isHeavy(turn)) return false;
   const topic = turn.library.topics.get(last.topic ?? '');
   if (topic?.game === true && !last.line.leaves) return true;
-  if (topic?.urgent === true || turn.isDivided) return false;
-  if (turn.state.idle >= 1) return true;
+  if (topic?.urgent === true || topic?.early !== undefined || turn.isDivided) return false;
   // A question of theirs she could not answer is not the moment for an unrelated story.
   if (last.topic === null && turn.acts.has('question')) return false;
+  if (turn.state.idle >= 1) return true;
   return turn.random() < (last.text.length > LONG_REACTION ? 0.3 : 0.62);
 }
