@@ -3,8 +3,10 @@ import { defineConfig } from 'vitest/config';
 
 /** What only computes, on every core there is: left alone, vitest keeps one back, of two cores half. */
 const TOGETHER = { maxWorkers: '100%', sequence: { groupOrder: 0 } } as const;
-/** What waits for a database or for whole applications has the machine to itself, file by file. */
-const ALONE = { maxWorkers: 1, sequence: { groupOrder: 1 } } as const;
+/** What waits for a database: on every core too, with nothing else beside it. */
+const ON_A_DATABASE = { maxWorkers: '100%', sequence: { groupOrder: 1 } } as const;
+/** What starts whole applications has the machine to itself, file by file. */
+const ALONE = { maxWorkers: 1, sequence: { groupOrder: 2 } } as const;
 
 const setupFiles = [join(import.meta.dirname, 'tools/vitest/fail-on-console-error.ts')];
 
@@ -57,7 +59,7 @@ export default defineConfig({
       },
       {
         test: {
-          ...ALONE,
+          ...ON_A_DATABASE,
           name: 'server',
           root: 'server',
           include: ['src/{features,platform,testing}/**/*.test.ts', 'src/*.test.ts'],

@@ -3,6 +3,11 @@ import { leastThreadMs } from '../../tools/vitest/thread-time.ts';
 import { AGES_HARMLESS } from './__fixtures__/conversation-ages-harmless.ts';
 import { CRISIS_EXPLICIT } from './__fixtures__/conversation-crisis-explicit.ts';
 import { CRISIS_INDIRECT } from './__fixtures__/conversation-crisis-indirect.ts';
+import {
+  EIGHTH_AGES_HARMLESS,
+  EIGHTH_DECLARED_MINORS,
+  EIGHTH_MINOR_CUES,
+} from './__fixtures__/conversation-eighth-minors.ts';
 import { GOODBYE_LOOK_ALIKES, GOODBYES } from './__fixtures__/conversation-goodbyes.ts';
 import { HUMAN_LOOK_ALIKES, HUMAN_QUESTIONS } from './__fixtures__/conversation-honesty.ts';
 import {
@@ -155,6 +160,14 @@ describe('minors', () => {
     expect(others(SEVENTH_MINOR_CUES, isMinorRefused)).toEqual([]);
     expect(SEVENTH_DECLARED_MINORS.length).toBeGreaterThanOrEqual(90);
     expect(others(SEVENTH_DECLARED_MINORS, isDeclared)).toEqual([]);
+    expect(EIGHTH_MINOR_CUES.length).toBeGreaterThanOrEqual(30);
+    expect(others(EIGHTH_MINOR_CUES, isMinorRefused)).toEqual([]);
+    expect(EIGHTH_DECLARED_MINORS.length).toBeGreaterThanOrEqual(28);
+    expect(others(EIGHTH_DECLARED_MINORS, isDeclared)).toEqual([]);
+    expect(EIGHTH_AGES_HARMLESS.length).toBeGreaterThanOrEqual(70);
+    expect(others(EIGHTH_AGES_HARMLESS, ({ verdict, declaresMinor }) => verdict === 'ok' && !declaresMinor)).toEqual(
+      [],
+    );
     expect(SEVENTH_AGES_HARMLESS.length).toBeGreaterThanOrEqual(200);
     expect(others(SEVENTH_AGES_HARMLESS, ({ verdict, declaresMinor }) => verdict === 'ok' && !declaresMinor)).toEqual(
       [],

@@ -1,8 +1,9 @@
 import { mentions } from '@cafune/dialogue';
 import { MENTIONS_FIFTH } from '../../dialogue/src/__fixtures__/mentions-fifth.ts';
-import { MENTIONS_FIRST, type Mentions } from '../../dialogue/src/__fixtures__/mentions-first.ts';
+import { MENTIONS_FIRST, type Mentions, textsIn } from '../../dialogue/src/__fixtures__/mentions-first.ts';
 import { MENTIONS_FOURTH } from '../../dialogue/src/__fixtures__/mentions-fourth.ts';
 import { MENTIONS_SECOND } from '../../dialogue/src/__fixtures__/mentions-second.ts';
+import { MENTIONS_SIXTH } from '../../dialogue/src/__fixtures__/mentions-sixth.ts';
 import { MENTIONS_THIRD } from '../../dialogue/src/__fixtures__/mentions-third.ts';
 
 const LISTS: readonly { name: string; list: Mentions }[] = [
@@ -11,6 +12,7 @@ const LISTS: readonly { name: string; list: Mentions }[] = [
   { name: 'third list', list: MENTIONS_THIRD },
   { name: 'fourth list', list: MENTIONS_FOURTH },
   { name: 'fifth list', list: MENTIONS_FIFTH },
+  { name: 'sixth list', list: MENTIONS_SIXTH },
 ];
 
 function percent(part: number, whole: number): string {
@@ -21,8 +23,8 @@ function percent(part: number, whole: number): string {
 export function figuresOf(): string[] {
   return LISTS.map(({ name, list }) => {
     const judged = list.flatMap(([key, yes, no]) => [
-      ...yes.split(' | ').map((text) => ({ is: true, said: mentions(key, text) })),
-      ...no.split(' | ').map((text) => ({ is: false, said: mentions(key, text) })),
+      ...textsIn(yes).map((text) => ({ is: true, said: mentions(key, text) })),
+      ...textsIn(no).map((text) => ({ is: false, said: mentions(key, text) })),
     ]);
     const hits = judged.filter(({ is, said }) => is && said).length;
     const precision = percent(hits, judged.filter(({ said }) => said).length);

@@ -9,6 +9,11 @@ import {
 } from '../../guard/src/__fixtures__/conversation-crisis-held-out.ts';
 import { CRISIS_INDIRECT } from '../../guard/src/__fixtures__/conversation-crisis-indirect.ts';
 import {
+  EIGHTH_AGES_HARMLESS,
+  EIGHTH_DECLARED_MINORS,
+  EIGHTH_MINOR_CUES,
+} from '../../guard/src/__fixtures__/conversation-eighth-minors.ts';
+import {
   FIFTH_CRISIS_EXPLICIT,
   FIFTH_CRISIS_INDIRECT,
   FIFTH_DECLARED_MINORS,
@@ -139,6 +144,9 @@ const LISTS: readonly { name: string; lines: readonly string[]; judge: Judge }[]
   { name: 'minors, seventh', lines: SEVENTH_MINOR_CUES, judge: asMessage },
   { name: 'own age, seventh', lines: SEVENTH_DECLARED_MINORS, judge: asMessage },
   { name: 'children, plain, seventh', lines: SEVENTH_AGES_HARMLESS, judge: asMessage },
+  { name: 'minors, eighth', lines: EIGHTH_MINOR_CUES, judge: asMessage },
+  { name: 'own age, eighth', lines: EIGHTH_DECLARED_MINORS, judge: asMessage },
+  { name: 'children, plain, eighth', lines: EIGHTH_AGES_HARMLESS, judge: asMessage },
   { name: 'threats', lines: THREATS, judge: asMessage },
   { name: 'threats, look-alikes', lines: THREAT_LOOK_ALIKES, judge: asMessage },
   { name: 'forbidden', lines: FORBIDDEN, judge: asMessage },

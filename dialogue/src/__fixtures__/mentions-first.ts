@@ -1,6 +1,11 @@
 /** Written before the matcher: a key, texts that mention it, texts that do not; " | " between texts. */
 export type Mentions = readonly (readonly [key: string, yes: string, no: string])[];
 
+/** The texts of one side of a row, which may have none. */
+export function textsIn(side: string): readonly string[] {
+  return side.split(' | ').filter((text) => text !== '');
+}
+
 export const MENTIONS_FIRST: Mentions = [
   [
     'irmã',

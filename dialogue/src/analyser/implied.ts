@@ -8,8 +8,29 @@ const CLASSES: Readonly<Record<string, string>> = {
     'cachorro cadela gato gata coelho coelha papagaio calopsita periquito canário tartaruga jabuti cágado hamster porquinho peixe cavalo égua jumento galinha galo pato ganso passarinho barata aranha cobra rato sapo cabra bode ovelha vaca boi porco lagartixa iguana furão chinchila mico arara codorna pombo grilo abelha vira-lata pinscher shih-tzu pitbull labrador poodle siamês',
   instrumento:
     'violão viola guitarra piano teclado baixo contrabaixo bateria flauta ukulele cavaquinho cavaco sax saxofone violino violoncelo sanfona acordeon pandeiro gaita trompete trombone clarinete cuíca surdo zabumba triângulo berimbau atabaque tambor harpa oboé bandolim rabeca agogô tamborim órgão',
-  'esporte modalidade luta':
+  'esporte modalidade exercício atividade':
     'futebol futsal vôlei basquete natação nadar correr corrida surfe surf judô capoeira tênis handebol ciclismo pedalar musculação crossfit pilates ioga yoga boxe skate jiu muay karatê dança balé escalada trilha hidroginástica remo patins rugby peteca sinuca xadrez caminhada beach padel taekwondo',
+  'luta arte marcial':
+    'judô capoeira boxe jiu jiu-jitsu muay karatê taekwondo kung krav aikidô mma sumô esgrima kickboxing',
+  dança:
+    'ballet balé forró samba zumba salsa tango pagode sapateado bolero quadrilha frevo maracatu carimbó dança-do-ventre hip-hop gafieira lambada xaxado vanera kizomba bachata',
+  peixe:
+    'atum salmão tilápia sardinha bacalhau merluza pintado tambaqui pirarucu tainha robalo corvina cação pescada dourado pacu tucunaré traíra truta linguado',
+  'artesanato manual arte':
+    'crochê tricô bordado macramê cerâmica costura biscuit marcenaria origami pintura aquarela escultura miçanga sabonete vela patchwork renda tapeçaria',
+  'matéria disciplina aula':
+    'geografia história matemática português física química biologia filosofia sociologia inglês artes redação literatura ciências espanhol informática música',
+  'coração cardíaco': 'marcapasso arritmia stent infarto cardiologista safena sopro taquicardia válvula',
+  'escala turno jornada horário':
+    '12x36 6x1 5x2 4x2 5x1 24x72 folga plantão noturno madrugada diurno vespertino matutino',
+  'pão glúten trigo massa': 'celíaca celíaco farinha',
+  'raça espécie':
+    'labrador golden poodle pinscher vira-lata shih-tzu pitbull beagle dálmata rottweiler husky pug bulldog yorkshire lhasa maltês spitz chihuahua basset salsicha caramelo dogo boxer pastor border cocker schnauzer siamês persa angorá maine calopsita',
+  'terapia terapeuta consulta': 'psicóloga psicólogo psiquiatra analista psicanalista',
+  'combustível posto': 'gasolina álcool etanol diesel gnv',
+  'estilo gênero música ritmo':
+    'samba pagode sertanejo forró funk rap trap rock metal mpb bossa axé brega piseiro reggae jazz blues gospel clássica pop eletrônica choro',
+  'celular telefone aparelho': 'iphone samsung motorola xiaomi galaxy redmi moto-g',
   'doença saúde condição comorbidade diagnóstico':
     'asma diabetes diabético diabética pré-diabético rinite bronquite enxaqueca gastrite refluxo úlcera hipertensão hipertenso hipertensa pressão tireoide hipotireoidismo ansiedade depressão artrite artrose anemia dengue zika covid catapora sarampo caxumba labirintite endometriose fibromialgia lúpus epilepsia alergia sinusite pedra cálculo tdah autismo autista bipolar toc alzheimer parkinson demência câncer tumor avc infarto colesterol psoríase dermatite vitiligo hérnia escoliose celíaco celíaca intolerante apneia insônia daltônico daltônica míope miopia astigmatismo surdez colite crohn hepatite glaucoma catarata osteoporose',
   dor: 'enxaqueca cólica cefaleia ciático hérnia lombar torcicolo fibromialgia artrite artrose tendinite bursite nevralgia gastrite',
@@ -43,7 +64,7 @@ const CLASSES: Readonly<Record<string, string>> = {
   'religião fé crença igreja':
     'candomblé umbanda católico católica evangélico evangélica espírita budista ateu ateia agnóstico testemunha adventista batista judeu judia muçulmano messiânica assembleia terreiro missa culto',
   'profissão trabalho':
-    'soldador porteiro pedreiro eletricista encanador pintor marceneiro carpinteiro motorista caminhoneiro motoboy entregador vigilante segurança zelador faxineira diarista cozinheira cozinheiro garçom garçonete bombeiro bombeira policial militar soldado enfermeiro enfermeira dublador dubladora fotógrafo designer programador advogado advogada contador professor professora dentista veterinária mecânico costureira manicure cabeleireira barbeiro vendedor vendedora balconista caixa recepcionista agricultor pescador feirante camelô desempregado desempregada aposentado aposentada estagiário estagiária vender freelancer',
+    'soldador porteiro pedreiro eletricista encanador pintor marceneiro carpinteiro motorista caminhoneiro motoboy entregador vigilante segurança zelador faxineira diarista cozinheira cozinheiro garçom garçonete bombeiro bombeira policial militar soldado enfermeiro enfermeira dublador dubladora fotógrafo designer programador advogado advogada contador professor professora dentista veterinária mecânico costureira manicure cabeleireira barbeiro vendedor vendedora balconista caixa recepcionista agricultor pescador feirante camelô desempregado desempregada aposentado aposentada estagiário estagiária vender freelancer gari cobrador cobradora babá cuidador cuidadora frentista operador operadora repositor repositora atendente copeira merendeira servente ajudante açougueiro padeiro padeira confeiteira confeiteiro doula parteira psicóloga nutricionista médico médica juíza promotora engenheiro engenheira arquiteto arquiteta analista auxiliar gerente bancário bancária jornalista locutor músico cantora ator atriz escritor escritora tradutora tradutor bibliotecária taxista uber mototaxista coveiro estivador marinheiro piloto comissária florista jardineiro tosadora adestrador fisioterapeuta farmacêutica biomédica técnica técnico torneiro metalúrgico metalúrgica pasteleira doceira marmiteira esteticista maquiadora tatuador tatuadora corretor corretora despachante escrivão delegada carteiro carteira lavrador lavradora peão vaqueiro apicultor',
   'concurso prova vaga':
     'inss correios petrobras enem vestibular oab bombeiro polícia prefeitura tribunal detran ibge receita banco caixa',
   'parente família familiar':
@@ -77,6 +98,39 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     /nao (?:como|bebo|suporto|aguento|curto|engulo|tolero|posso com|posso ver|desce)|(?:nojo|horror|ranco|birra|raiva|abuso|odio) d|odei|detest|passo longe|nem (?:de graca|pintad|amarrad)|gosto de sabao/u,
     'odiar gostar',
   ],
+  [
+    /(?:^|[ ,])(?:sou|era|virei|viro) (?:uma? |o |a )?[a-z]+(?:dora?|eir[oa]|ista|log[oa]|grafa?o?|nomo|noma)(?![a-z])/u,
+    'profissão trabalho',
+  ],
+  [
+    /(?:mexo|lido|trampo|trabalho|ralo|labuto) (?:e |eh )?(?:com|em|na|no|de|pra|nas|nos)/u,
+    'profissão trabalho lida ofício',
+  ],
+  [
+    /garganta fecha|me (?:faz|fazem|da) (?:espirrar|coceira)|espirr|empol|incho tod|fico (?:tod[oa] )?(?:vermelh|inchad)/u,
+    'alergia',
+  ],
+  [/nao posso|nao como|evit|proibid|cortei/u, 'evitar poder cuidar'],
+  [/conhecer [oa]s? [a-z]+|voo|passagem|mochilao|intercambio|cruzeiro|hospedag|embarc/u, 'viajar viagem destino'],
+  [
+    /(?:junt|guard|economiz|poup)\w+ (?:dinheiro|grana|uns? troc|pr[ao])|cofrinho|poupanca|vaquinha/u,
+    'guardar dinheiro juntar economizar plano',
+  ],
+  [/(?:quero|vou|pretendo|sonho em|plano de) (?:abrir|montar|lancar)/u, 'plano empreender negócio empresa sonho'],
+  [
+    /desencalh|morando junto|moro junto|amigad|to namorando|solteir|casad|viuv|divorci|separad/u,
+    'alguém namorar casar relacionamento',
+  ],
+  [/bariatrica|dieta|low carb|jejum/u, 'emagrecer operar'],
+  [/se deixar (?:eu )?falo|falo .* ate amanha|passo horas|viciad|obcecad/u, 'assunto hiperfoco vício gostar'],
+  [/me (?:da|traz|lembra) (?:saudade|nostalgia)|saudade d/u, 'lembrar saudade infância'],
+  [
+    /sem (?:falar|contato)|nao (?:falo|converso)|cortei (?:contato|relac)|brigad[oa] com|rompi/u,
+    'contato cortar falar brigar',
+  ],
+  [/tenho a guarda|crio |criando|sou (?:pai|mae) (?:solo|solteir)/u, 'criar cuidar'],
+  [/apito|buzina|sirene|sino|galo|grilo/u, 'barulho som'],
+  [/pedra|vesicula|gordura no figado|gastrite|refluxo/u, 'comida cuidar'],
   [/perdi (?:\d+|[a-z]+) ?(?:quilos?|kg)/u, 'emagrecer'],
   [/emagreci/u, 'perder quilo'],
   [/engordei|ganhei (?:\d+|[a-z]+) ?(?:quilos?|kg)/u, 'engordar quilo'],

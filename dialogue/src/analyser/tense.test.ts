@@ -13,6 +13,7 @@ describe('the tense of a remark', () => {
     ['o ônibus tá cheio', 'now'],
     ['moro num prédio sem elevador', 'now'],
     ['meu rei, que calor', 'now'],
+    ['sou de Goiânia e vou a pé', 'now'],
   ])('%s: %s', (text, tense) => {
     expect(tenseOf(analyse(text).sentences)).toBe(tense);
   });

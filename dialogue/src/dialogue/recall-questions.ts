@@ -246,6 +246,20 @@ export function asksUnkept(sentence: Sentence): boolean {
   return sentence.asked && matchesSentence(MY_WHAT, sentence);
 }
 
+const FOR_ADVICE = patterns(
+  'devo|deveria|devia|posso|preciso|consigo|vou|faria|poderia',
+  'como eu|a_gente|se',
+  'que|o_que eu faco|digo|falo|respondo|compro >',
+  'que eu fiz',
+  'por que|porque',
+  'voce|tu|te|ti|contigo',
+);
+
+/** Whether the answer is a thing, a place, a time of theirs, and neither advice nor an opinion. */
+export function asksForFact(sentence: Sentence): boolean {
+  return !FOR_ADVICE.some((pattern) => matchesSentence(pattern, sentence));
+}
+
 /** What a question of theirs wants to hear again, or undefined where that is not told. */
 export function wantedOf(sentence: Sentence): Wanted | undefined {
   const special = favorite(sentence.tokens) ?? planned(sentence) ?? person(sentence) ?? belonging(sentence.tokens);

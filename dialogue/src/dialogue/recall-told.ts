@@ -77,6 +77,8 @@ export type Question = {
   text: string;
   senses: readonly string[];
   sought: Sought;
+  /** What kind of thing is asked for, where the question says it: "em que bairro". */
+  kind: string | undefined;
   roles: readonly string[];
   names: readonly string[];
   /** The names that stand in it. */
@@ -122,7 +124,8 @@ export function readQuestion(text: string, known: readonly Fact[] = []): Questio
   const found = sensibleWords(rest);
   const senses = [...new Set((found.length > 0 ? found : sensibleWords(plain)).map(senseOf))];
   const [roles, names] = alsoCalled([...new Set(rolesIn(text))], namesIn(text), known);
-  return { text, senses, sought, roles, names, own: namesIn(text) };
+  const noun = ASKED_FOR.exec(plain)?.[1];
+  return { text, senses, sought, kind: noun && senseOf(noun), roles, names, own: namesIn(text) };
 }
 
 type Read = {
@@ -220,6 +223,9 @@ function lacksAttribute({ text, sought }: Question, told: Read): boolean {
   return attribute !== undefined && !has(told, senseOf(attribute));
 }
 
+/** The kind asked for stands in what was told: "meu bairro, a Mustardinha". */
+const KIND_NAMED = 0.35;
+
 /** How much of a question a text covers, and whether it can hold the answer; 0 where it is of somebody else. */
 function scoreOf(question: Question, value: string): number {
   const told = readTold(value);
@@ -228,7 +234,9 @@ function scoreOf(question: Question, value: string): number {
   }
   const total = question.senses.reduce((sum, sense) => sum + weightOf(sense, question.roles), 0);
   const shared = question.senses.filter((sense) => has(told, sense) || isCalled(question, told, sense));
-  const weight = shared.reduce((sum, sense) => sum + weightOf(sense, question.roles), 0);
+  const asksNoMore = question.senses.every((sense) => LIGHT.has(sense));
+  const named = asksNoMore && question.kind !== undefined && told.senses.has(question.kind) ? KIND_NAMED : 0;
+  const weight = shared.reduce((sum, sense) => sum + weightOf(sense, question.roles), 0) + named;
   if (lacksAttribute(question, told)) return 0;
   if (weight === 0 || (weight < 1 && question.senses.some((sense) => !LIGHT.has(sense)))) return 0;
   const other =
@@ -275,6 +283,31 @@ export function findTold(facts: readonly Fact[], question: Question): Found | un
     if (score >= ENOUGH && (best === undefined || score >= best.score - NEAR)) best = { fact, score };
   }
   return best;
+}
+
+/** What little of a question a text has to meet to be worth telling beside "I am not sure". */
+const LEAST = 0.2;
+
+/** The text that comes nearest to a question nothing answers; the newest of equals, none where nothing meets it. */
+export function nearestTold(facts: readonly Fact[], question: Question): Fact | undefined {
+  let best: Found | undefined;
+  for (const fact of facts) {
+    const score = nearnessOf(question, fact.value);
+    if (score >= LEAST && (best === undefined || score >= best.score)) best = { fact, score };
+  }
+  return best?.fact;
+}
+
+function nearnessOf(question: Question, value: string): number {
+  const told = readTold(value);
+  if (question.roles.length > 0 && !question.roles.some((role) => told.roles.has(role) || has(told, role))) return 0;
+  if ((question.roles.length === 0 && told.isOfOther) || lacksAttribute(question, told)) return 0;
+  const telling = question.senses.filter((sense) => !LIGHT.has(sense) && !GENERIC.has(sense));
+  const shared = telling.filter((sense) => has(told, sense)).length;
+  const isNamed = question.kind !== undefined && (told.senses.has(question.kind) || told.implied.has(question.kind));
+  if (shared === 0 && !(isNamed && telling.length === 0)) return 0;
+  const holds = question.sought !== undefined && HOLDS[question.sought].test(value);
+  return shared / Math.max(1, telling.length) + (holds ? LEAST : 0);
 }
 
 /** Whether what was told says more of what is asked than the facts of a kind do: those go first otherwise. */

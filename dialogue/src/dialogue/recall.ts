@@ -11,8 +11,8 @@ import { matchesSentence } from '../pattern/match.ts';
 import type { Fact, FactRelation } from '../request.ts';
 import { insistOn } from './choose.ts';
 import { readyLines } from './ready.ts';
-import { asksOfSelf, asksUnkept, stemsOf, type Wanted, wantedOf } from './recall-questions.ts';
-import { findTold, readQuestion, saysMore } from './recall-told.ts';
+import { asksForFact, asksOfSelf, asksUnkept, stemsOf, type Wanted, wantedOf } from './recall-questions.ts';
+import { findTold, nearestTold, readQuestion, saysMore } from './recall-told.ts';
 import { partsOf, splitName, tellFacts } from './recall-words.ts';
 import type { Turn } from './turn.ts';
 
@@ -21,6 +21,7 @@ const LINES = {
   clause: readyLines(rawLines.clause),
   pinned: readyLines(rawLines.pinned),
   untold: readyLines(rawLines.untold),
+  nearest: readyLines(rawLines.nearest),
 };
 const MEMORY = 'memory';
 const ASKED_TO_KEEP = compilePattern('pedi|pedir|mandei * lembrar|guardar|anotar|lembrasse|guardasse');
@@ -119,8 +120,15 @@ function newest(found: readonly Fact[], wanted: Wanted): readonly Fact[] {
   return wanted.all ? found.slice(-SEVERAL) : found.slice(-1);
 }
 
+/** Of a parrot and a cockatiel, both birds, the one that was named. */
+function namedFirst(standing: readonly Fact[], relation: FactRelation, subject: string | undefined): readonly Fact[] {
+  const found = standing.filter((fact) => fits(fact, relation, subject));
+  const named = found.filter((fact) => subject !== undefined && foldWord(subjectOf(fact)) === foldWord(subject));
+  return named.length > 0 ? named : found;
+}
+
 function foundFor(standing: readonly Fact[], wanted: Wanted): readonly Fact[] {
-  const groups = wanted.relations.map((relation) => standing.filter((fact) => fits(fact, relation, wanted.subject)));
+  const groups = wanted.relations.map((relation) => namedFirst(standing, relation, wanted.subject));
   return wanted.all ? groups.flat() : (groups.find((group) => group.length > 0) ?? []);
 }
 
@@ -193,12 +201,17 @@ function namedFacts(turn: Turn, said: ReadonlySet<string>): readonly (readonly F
     .map((kind) => ofKind(ofKinds(turn), kind).slice(-1));
 }
 
+/** Of these another word in the question asks for something else: "a placa do meu carro", "a cor dos meus olhos". */
+function saysKindAlone({ relation }: Fact, said: ReadonlySet<string>): boolean {
+  return relation === 'owns' || (relation === 'favorite' && ![...ANY].some((word) => said.has(word)));
+}
+
 /** What the words of the question name, where its form was not known. */
 function sayKind(turn: Turn, sentence: Sentence): boolean {
   const said = new Set(sentence.tokens.map(({ fold }) => fold));
   const stems = stemsOf(sentence.tokens.map(({ raw }) => raw).join(' '));
   const found = namedFacts(turn, said).find(
-    (facts) => facts.length > 0 && !(facts[0]?.relation === 'owns' && asksMore(stems, facts)),
+    ([fact]) => fact !== undefined && !(saysKindAlone(fact, said) && asksMore(stems, [fact])),
   );
   if (found) return insistOn(turn, { lines: LINES.told, slots: { recalled: tellFacts(found) }, topic: MEMORY });
   const [relation] = wantedOf(sentence)?.relations ?? [];
@@ -295,9 +308,29 @@ function answer(turn: Turn, sentence: Sentence): boolean {
   if (kept && isMeant(kept, sentence, found)) return sayPinned(turn, kept.text);
   const last = pinned.at(-1);
   if (last && matchesSentence(ASKED_TO_KEEP, sentence)) return sayPinned(turn, last);
+  if (sayNearest(turn, sentence, wanted)) return true;
   return (
     (wanted !== undefined || asksUnkept(sentence)) && insistOn(turn, { lines: LINES.untold, slots: {}, topic: MEMORY })
   );
+}
+
+/** Of these there is one answer, and nothing else is near it. */
+const EXACT: ReadonlySet<FactRelation> = new Set(['name', 'birthday', 'body', 'age']);
+
+const FEW = 4;
+
+/** What comes nearest, said with its doubt, where a plain question of theirs finds no answer. */
+function sayNearest(turn: Turn, sentence: Sentence, wanted: Wanted | undefined): boolean {
+  if (matchesSentence(HERS, sentence) || !asksOfSelf(sentence) || !asksForFact(sentence)) return false;
+  if (wanted?.relations.some((relation) => EXACT.has(relation))) return false;
+  const told = turn.request.facts.filter((fact) => isOwnWords(fact));
+  const near = nearestTold(told, readQuestion(textOf(sentence), turn.request.facts));
+  // Of few things told, the last is the likeliest; what has a kind of its own and is not there was not told.
+  const last =
+    wanted === undefined && told.length <= FEW ? told.findLast(({ relation }) => relation === 'told') : undefined;
+  const said = near ?? last;
+  if (!said) return false;
+  return insistOn(turn, { lines: LINES.nearest, slots: { recalled: tellFacts([said]) }, topic: MEMORY });
 }
 
 const ASKING = compilePattern(

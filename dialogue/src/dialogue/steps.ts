@@ -9,6 +9,7 @@ import type { FactRelation } from '../request.ts';
 import { insist, say } from './choose.ts';
 import { shortKey } from './hash.ts';
 import type { ReadyAsk, ReadyLine, ReadyPattern, ReadyResponder, Topic } from './library.ts';
+import { soundsLikeAnswer } from './sounds-like-answer.ts';
 import type { Turn } from './turn.ts';
 
 /** Weight of these patterns in the person's message, worked out once a turn; 0 when none matches. */
@@ -163,6 +164,8 @@ function mayAnswer(turn: Turn, ask: ReadyAsk, topic: Topic): boolean {
   const story = turn.state.pending?.story === true;
   // "hm" and "entendi" answer no question; after a story they ask for its end.
   if (acts.has('why') || isTurnedBack(turn) || (acts.has('ack') && !story) || turn.fresh.length > 0) return false;
+  const herLine = turn.request.history.findLast(({ role }) => role === 'character')?.text ?? '';
+  if (!story && !soundsLikeAnswer(turn.analysis.sentences, herLine)) return false;
   const taken = story ? hasResponderElsewhere(turn, topic) : answersElsewhere(turn, topic);
   if (taken || !fitsPending(turn, ask, topic)) return false;
   const refusal = acts.has('no') || acts.has('dunno');

@@ -58,7 +58,7 @@ export function isOfSelf(clause: string): boolean {
   if (words.some((word, at) => SELF.has(word.toLowerCase()) || isFirstPerson(words, at))) return true;
   return (
     OWN_KIN.test(clause) ||
-    /(?<!\p{L})(?:a gente|(?:l[áa]|aqui) em casa|aqui em casa)(?!\p{L})/iu.test(clause) ||
+    /(?<!\p{L})(?:a gente|(?:l[áa]|aqui|daqui|dali) (?:em|de) casa)(?!\p{L})/iu.test(clause) ||
     FAVOURITE.test(clause)
   );
 }
@@ -180,7 +180,9 @@ function lastToldOf(known: readonly Fact[]): string | undefined {
 
 function readClauses(message: string, known: readonly Fact[]): Clause[] {
   let antecedent = lastToldOf(known);
-  const pieces = message.normalize('NFC').split(/([!?…\n;]+|\.(?=\s|$)|\.{2,})/u);
+  const pieces = message
+    .normalize('NFC')
+    .split(/([!?…\n;]+|(?<!\b(?:[Dd]ra?|[Ss]ra?|[Pp]rofa?|[Ss]t))\.(?=\s|$)|\.{2,})/u);
   return pieces.flatMap((piece, at): Clause[] => {
     if (at % 2 === 1) return [];
     const asked = pieces[at + 1]?.includes('?') === true && !/(?:e|mas) (?:voc[êe]|vc|tu)\s*$/iu.test(piece);

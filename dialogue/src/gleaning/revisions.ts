@@ -84,7 +84,8 @@ const HOUR = `(?:[àa]s|[àa]) (?:${NUMBER})(?: e (?:meia|quinze|vinte|trinta|qu
 const DATE = `(?:dia )?\\d{1,2}(?:\\/\\d{1,2}| de (?:${MONTH}))`;
 
 /** "na garagem do Juninho". */
-const PLACE = '(?:em|n[oa]s?|num|numa) (?!verdade|real|caso|hora|fim)[\\p{L}]+(?: d[aeo]s? [\\p{L}]+)*';
+const PLACE =
+  '(?:em|n[oa]s?|num|numa) (?!verdade|real|caso|hora|fim|cada|qualquer|lugar|casa|final|meio|dia|ano|m[êe]s|semana)[\\p{L}]+(?: d[aeo]s? [\\p{L}]+)*';
 
 /** The kinds of value a clause may hold, the surest first: one takes the place of another of its kind. */
 const VALUES: readonly RegExp[] = [
@@ -142,8 +143,9 @@ function objectReplaced(old: string, words: string, text: string): string | unde
   const said = new Set([...wordsOf(text)].map(foldWord));
   const own = [...old.matchAll(/[\p{L}\p{N}'-]+/gu)];
   const free = own.slice(2).filter(([word]) => !SMALL.test(word) && !said.has(foldWord(word)));
-  const target = free[0];
-  if (!target) return undefined;
+  const [target] = free;
+  // Of several words nobody knows which is meant.
+  if (!target || free.length > 1) return undefined;
   return old.slice(0, target.index) + words + old.slice(target.index + target[0].length);
 }
 
@@ -203,9 +205,22 @@ export function revised(clause: Fact, { message, known }: Revision): Fact {
   const fits = ({ fact, text }: Old) =>
     fact.value !== clause.value && rolesAgree(text, clause) && sameKin(clause.value, text);
   const near = closest(clause.value, revisable(known), fits);
-  if (!near) return clause;
+  if (!near) return instead(clause, message, known);
   const { fact } = near.old;
   return { relation: fact.relation, value: newClause(clause.value, message, near.old), replaces: fact.value };
+}
+
+/** What goes on from what was told last, without naming it: "parei com aquilo", "saímos de lá", "comprei outra". */
+const GOES_ON =
+  /(?<![a-z])(?:aquilo|aquel[ea]s?|de la|dali|outr[oa]s?|no lugar|desencalhei|(?:parei|larguei|desisti|enjoei|cansei|saimos|operei|arranquei|cobri|vendi|negociei)(?! de (?:fumar|beber)))(?![a-z])/u;
+
+/** Told in place of the last clause, where it goes on from that. */
+function instead(clause: Fact, message: string, known: readonly Fact[]): Fact {
+  const last = known.findLast(isOwnWords);
+  const isNext = last !== undefined && known.at(-1) === last && last.value !== clause.value;
+  if (!isNext || !GOES_ON.test(foldWord(message)) || GONE.test(clause.value) || !rolesAgree(last.value, clause))
+    return clause;
+  return { ...clause, replaces: last.value };
 }
 
 /** The clause told anew; the old one with the new value in it, where only that is told. */

@@ -20,8 +20,8 @@ const IN_WORK = words(
     `(?:letra|musica|cancao|refrao|verso|poema|frase|ditado|trecho|legenda|enunciado|exemplo|meme)[^,.]{0,30}(?::| (?:diz|dizia|fala|assim|que diz))|cantando|cantarolando|recitando|♪|🎵|🎶`,
 );
 const SUPPOSED = words(
-  'se (?:eu|a gente|um dia|algum dia|desse|der|pudesse|fosse|tivesse|tiver|for|voce|vc|minha|meu|ele|ela|nao)|imagina|imagine|imaginem|suponha|suponhamos|finge|finja|fingindo|' +
-    'tomara|oxala|talvez|quem sabe|sera que|sera|queria(?! muito (?:conhecer|visitar|aprender|ver|voltar)(?![a-z]))|gostaria|adoraria|nao sei se|acho que|capaz de|vai que|caso eu|deveria|devia|poderia|preferia|bem que (?:eu |a gente )?(?:podia|queria|merecia)|quase|por pouco|era pra eu|nunca que',
+  'se (?:eu|a gente|um dia|algum dia|desse|der|pudesse|fosse|tivesse|tiver|for|voce|vc|minha|meu|ele|ela|nao)|imagina|imagine|imaginem|suponha|suponhamos|(?<! e )(?:finge|finja)|fingindo|' +
+    'tomara|oxala|talvez|quem sabe|sera que|sera(?! (?:minha|meu|em|dia|no|na))|queria(?! muito (?:conhecer|visitar|aprender|ver|voltar)(?![a-z]))|gostaria|adoraria|nao sei se|acho que|capaz de|vai que|caso eu|deveria|devia|poderia|preferia|bem que (?:eu |a gente )?(?:podia|queria|merecia)|quase(?! (?:me|morri|cai|perdi|desmaiei|todo|toda|sempre|nunca|\\d))|por pouco|era pra eu|nunca que',
 );
 /** "morasse", "fôssemos": supposed by its ending; these end so and are not. */
 const SUBJUNCTIVE =
@@ -64,7 +64,7 @@ const NOW = words(
   'hoje|agora ha pouco|agorinha|neste momento|ainda agora|ja ja|daqui a pouco|mais tarde|mais cedo|ontem|essa noite|esta noite|de hoje|hj',
 );
 const EVENT = words(
-  'hoje em dia|faco \\S+ anos|fiz \\S+ anos|completo|completei|nasceu|nasci|comecei|comeco|casei|caso|consegui|passei n[oa]|assinei|comprei|ganhei|adotei|mudei|promovid[oa]|demitid[oa]|formei|entrevista|consulta|aniversario|vendi|terminei|larguei|pedi demissao|prova|exame|cirurgia|operei|conheci|aprendi|perdi|quebrei|bati|adiaram|remarcaram|mudou|virou|aprendeu|comecou|casou|passou|quebrou|operou|formou|perdeu|ganhou|comprou|adotou|conseguiu|terminou|engravidou|tirei|arranquei|fraturei|torci o|descobri|descobrimos|soube|fechei|marquei|recebi|escolhi|matriculei|inscrevi|pintei|cortei o cabelo|furei|tatuei|inaugurei|lancei|plantei|terminamos|noivei|noivamos|batizei|roubaram|furtaram|fui (?:demitid|promovid|assaltad|contratad|aprovad|diagnosticad|aceit)[oa]?|agora (?:e|sou|tenho|moro|trabalho)',
+  '(?:hoje|hj) (?:em dia|eu )?(?:tenho|peso|sou|moro|trabalho|vivo|to com|estou com)|hoje em dia|estreia|estreei|faco \\S+ anos|fiz \\S+ anos|completo|completei|nasceu|nasci|comecei|comeco|casei|caso|consegui|passei n[oa]|assinei|comprei|ganhei|adotei|mudei|promovid[oa]|demitid[oa]|formei|entrevista|consulta|aniversario|vendi|terminei|larguei|pedi demissao|prova|exame|cirurgia|operei|conheci|aprendi|perdi|quebrei|bati|adiaram|remarcaram|mudou|virou|aprendeu|comecou|casou|passou|quebrou|operou|formou|perdeu|ganhou|comprou|adotou|conseguiu|terminou|engravidou|tirei|arranquei|fraturei|torci o|descobri|descobrimos|soube|fechei|marquei|recebi|escolhi|matriculei|inscrevi|pintei|cortei o cabelo|furei|tatuei|inaugurei|lancei|plantei|terminamos|noivei|noivamos|batizei|roubaram|furtaram|fui (?:demitid|promovid|assaltad|contratad|aprovad|diagnosticad|aceit)[oa]?|agora (?:e|sou|tenho|moro|trabalho)',
 );
 const DAILY = words(
   '^(?:eu )?(?:(?:ja|so|nao|hoje|ontem|agora) )*(?:comi|como agora|dormi|acordei|almocei|jantei|lanchei|cheguei|sai|tomei (?:banho|cafe)|vi|assisti|lavei|cozinhei|ri|chorei|levantei|pensei|senti|voltei|acabei de (?:acordar|chegar|comer|almocar|jantar|sair|ver|tomar|ler|deitar|levantar|voltar|lembrar)|fui (?:ali|dormir|no mercado|na padaria|la)|corri|limpei|esqueci|adorei|amei|gostei|perdi a (?:hora|paciencia)|bati o dedo)',
@@ -80,7 +80,7 @@ const PLANNED = words(
 );
 /** Said of the talk itself, or of a feeling: nothing to keep. */
 const TALK =
-  /^(?:eu )?(?:(?:nao|so|ja|tambem|nem|me) )*(?:acho|achei|entendo|entendi|concordo|prometo|juro|aceito|topo|espero|imagino|lembro|lembrei|esqueci|esqueco|sinto|senti|quero(?! (?:ser|ter|fazer|aprender|viajar|morar|conhecer|abrir|casar|estudar|comprar|trocar|mudar|montar|voltar)(?![a-z]))|preciso(?! (?:usar|tomar|fazer|de oculos)(?![a-z]))|posso(?! (?:comer|tomar|beber|com))|adorei|amei|gostei|agradeco|agradeci|falo (?:serio|depois|com)|falei|disse|digo|pergunto|perguntei|respondo|volto (?:ja|logo|depois)|sei la|sei (?:como|que|disso|bem)|sei$|vi (?:que|isso)|duvido|confesso|desculpo|espera|penso|pensei|to$|estou$|vou$|sou eu|fui eu|era eu|ri|morri|queria(?! muito)|nem sei|to nem ai|vou nessa|to indo|to chegando|cheguei|voltei|entendeu)(?![a-z])/u;
+  /^(?:eu )?(?:(?:nao|so|ja|tambem|nem|me) )*(?:acho|achei|entendo|entendi|concordo|prometo|juro|aceito|topo|espero|imagino|lembro|lembrei|esqueci(?! de (?:avisar|contar|falar|dizer))|esqueco|sinto|senti|quero(?! (?:ser|ter|fazer|aprender|viajar|morar|conhecer|abrir|casar|estudar|comprar|trocar|mudar|montar|voltar)(?![a-z]))|preciso(?! (?:usar|tomar|fazer|de oculos)(?![a-z]))|posso(?! (?:nem )?(?:comer|tomar|beber|com|chegar perto|cheirar|ver|passar|fazer esforco))|adorei|amei|gostei|agradeco|agradeci|falo (?:serio|depois|com)|falei|disse|digo|pergunto|perguntei|respondo|volto (?:ja|logo|depois)|sei la|sei (?:como|que|disso|bem)|sei$|vi (?:que|isso)|duvido|confesso|desculpo|espera|penso|pensei|to$|estou$|vou$|sou eu|fui eu|era eu|ri|morri|queria(?! muito)|nem sei|to nem ai|vou nessa|to indo|to chegando|cheguei|voltei|entendeu)(?![a-z])/u;
 /** "amo essa música", "meu dia foi bom", "me dá um abraço": of here and now, or asked of her. */
 const HERE =
   /^(?:eu )?(?:nao )?(?:amo|adoro|odeio|detesto|curto|aguento|suporto|gosto|quero|entendo) (?:muito |mais |tanto )?(?:de )?(?:d?ess[ea]s?|d?isso|d?est[ea]s?|d?aquilo)(?![a-z])|^(?:o |a )?(?:meu|minha) (?:dia|noite|tarde|manha|semana|fim de semana|cabeca|barriga|vontade|humor|sono|fome|internet|bateria|feriado|domingo|sabado) (?:foi|ta|esta|tava|estava|era|e|caiu|acabou|ficou)(?![a-z])|^(?:eu|ai),? hein(?![a-z])|^(?:me|nos) (?:da|de|abraca|beija|conta|fala|diz|liga|manda|espera|deixa|ajuda|explica|mostra|ensina|perdoa|desculpa|aguarde|leva|acompanha|salva|diga|conte|fale|mande|abrace|beije|ouve|escuta|responde)(?![a-z])/u;
@@ -93,6 +93,15 @@ const NEVER = words(
 );
 const PRIVATE_NUMBER = /\d{8,}|\d{3}\.\d{3}\.\d{3}|\d{4}[ -]\d{4}|@\S+\.\S+/u;
 
+/** What was once and is no more, as its teller says. */
+const OVER = words(
+  '(?:ja (?:fui|tive|morei|namorei|trabalhei)|tinha|tive|namorei|era|fui) .*(?:nao (?:sou|tenho|moro|gosto|faco|namoro) mais|isso ja era|fim da historia|nem (?:penso|lembro) (?:mais|direito)|ja passou faz|aguas passadas)',
+);
+/** Turns of phrase that sound like one's own life. */
+const FIGURES = words(
+  'mundo da lua|numa fria|pagando de|respira(?:ndo)? por aparelhos|sou (?:so )?um monge|bateu as botas|escolho a carta|sei nem o ?q(?:ue)?|latino americano sem dinheiro|boa sorte pr[ao] mim|vossa (?:alteza|majestade|excelencia)',
+);
+
 /** Whether a sentence is of a book, a film, a scene. */
 export function isInWork(sentence: string): boolean {
   return IN_WORK.test(foldWord(sentence));
@@ -101,7 +110,7 @@ export function isInWork(sentence: string): boolean {
 /** Whether nothing of the whole message is meant as it stands. */
 export function isPlayed(message: string): boolean {
   const folded = foldWord(message);
-  if (PLAYED.test(folded) || BOAST.test(folded)) return true;
+  if (PLAYED.test(folded) || BOAST.test(folded) || /[♪♫🎵🎶🎤]/u.test(message)) return true;
   const quoted = /["“”«»]([^"“”«»]*)["“”«»]?|(?<!\p{L})'([^']{12,})'/u.exec(message);
   return quoted !== null && /\S+ \S+ \S+/u.test(quoted[1] ?? quoted[2] ?? '');
 }
@@ -109,7 +118,7 @@ export function isPlayed(message: string): boolean {
 /** What goes before what is told, and what follows it: not part of it. */
 export function withoutAsides(sentence: string): string {
   const lead =
-    /^(?:(?:oi+|ol[áa]|ah+|ent[ãa]o|olha|sabe|bom|ali[áa]s|ei|poxa|nossa|[ée] que|sabia que|te contei que|j[áa] te (?:falei|contei) que|vou te contar(?: uma coisa)?|deixa eu te contar(?: uma coisa)?|preciso te contar(?: uma coisa)?|uma coisa sobre mim|curiosidade(?: sobre mim)?|fato|tipo|ou seja|na boa|cara|mano|mulher|menina|amiga|gente|sim|viu|enfim|e|mas|por falar nisso|falando nisso|a prop[óo]sito|detalhe|confesso que|pra (?:você|vc) saber|s[óo] pra (?:você|vc) saber|ent[ãa]o t[áa]|t[áa] bom|t[áa] bem|t[áa]|ok|certo|beleza|claro|verdade|sinceramente|na verdade|na real|k{2,}|rs+|(?:ha){2,}|eita|uai|oxe|bah|vixe|opa|ops|desculpa|perd[ãa]o|errei|me enganei|me confundi|falei errado|corrigindo|minto|n[ãa]o)(?:[,:!…–-]+ *| +(?=\p{L})))/iu;
+    /^(?:(?:oi+|ol[áa]|ah+|ent[ãa]o|olha|sabe|bom|ali[áa]s|ei|poxa|nossa|[ée] que|sabia que|te contei que|j[áa] te (?:falei|contei) que|vou te contar(?: uma coisa)?|deixa eu te contar(?: uma coisa)?|preciso te contar(?: uma coisa)?|uma coisa sobre mim|(?:eu )?(?:esqueci|tinha esquecido) de (?:te )?(?:avisar|contar|falar|dizer)(?: que| q)?|(?:eu )?(?:n|n[ãa]o) sei (?:voc[êe]s?|vcs?|tu),? mas|(?:voc[êe]|vc|c[êe]) acredita (?:que|q)|acredita (?:que|q)|pra (?:seu|teu) governo|curiosidade(?: sobre mim)?|fato|tipo|ou seja|na boa|cara|mano|mulher|menina|amiga|gente|sim|viu|enfim|e|mas|por falar nisso|falando nisso|a prop[óo]sito|detalhe|confesso que|pra (?:você|vc) saber|s[óo] pra (?:você|vc) saber|ent[ãa]o t[áa]|t[áa] bom|t[áa] bem|t[áa]|ok|certo|beleza|claro|verdade|sinceramente|na verdade|na real|k{2,}|rs+|(?:ha){2,}|eita|uai|oxe|bah|vixe|opa|ops|desculpa|perd[ãa]o|errei|me enganei|me confundi|falei errado|corrigindo|minto|n[ãa]o)(?:[,:!…–-]+ *| +(?=\p{L})))/iu;
   const strong =
     /^(?:e|mas|sim|n[ãa]o|verdade|sabe|tipo|cara|mulher|menina|amiga|gente|fato|desculpa|detalhe|bom|sabia que)$/iu;
   let rest = sentence.trim();
@@ -122,6 +131,7 @@ export function withoutAsides(sentence: string): string {
     rest = rest.slice(found.length).trim();
   }
   return rest
+    .replace(/,?\s+(?:ent[ãa]o |s[óo] |agora )?imagin[ae]m? (?:[oa]s? )?(?!se|que)\p{L}+(?: \p{L}+){0,3}\s*$/iu, '')
     .replace(/[,\s]+(?:e|mas) (?:voc[êe]|vc|tu|contigo|por a[íi])\s*$/iu, '')
     .replace(
       /(?:[,\s]+(?:viu|sabia|sabe|n[ée]|t[áa]|ok|hein|kk+|rs+|(?:ha){2,}h?|haha\w*|uai|s[ée]rio|acredita|pronto|pode anotar|anota a[íi]))+\s*$/iu,
@@ -154,7 +164,11 @@ export function isNotMeant(clause: string): boolean {
   )
     return true;
   if (folded === '' || NEVER.test(folded) || PRIVATE_NUMBER.test(clause)) return true;
-  if ([IN_WORK, HERE, SUPPOSED, SUBJUNCTIVE, CONDITIONAL, ADDRESSED, COMMANDS].some((pattern) => pattern.test(folded)))
+  if (
+    [IN_WORK, OVER, FIGURES, HERE, SUPPOSED, SUBJUNCTIVE, CONDITIONAL, ADDRESSED, COMMANDS].some((pattern) =>
+      pattern.test(folded),
+    )
+  )
     return true;
   if (REPORTED.test(folded) && !FOUND.test(folded) && !/(?<![a-z])eu (?:disse|falei)/u.test(folded)) return true;
   return asks(folded) || asksInPlace(folded);

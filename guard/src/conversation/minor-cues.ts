@@ -163,10 +163,14 @@ function withoutClasses(sentence: string): string {
 /** Lines that are short and everyday; whatever their words are, nobody in them is cast as a child. */
 const EVERYDAY = /^(?:quando eu |na minha infancia|desde crianca|como criancas?)/u;
 
+/** Years between two people, and no age below 18 but those. */
+const ONLY_COMPARES = /^(?!.*\b(?:1[0-7]|[5-9])\b(?! anos mais)).*\b\d{1,2} anos mais (?:nov|velh|jove)/u;
+
 /** Things that are new, somebody's children in another room, years at work. */
 function isHarmlessWord(sentence: string, verdict: 'refuse' | 'review'): boolean {
   if (YOUNG_NOVINHA.test(sentence) && NEW_HERE.test(sentence)) return true;
   if (/\bquem nina\b|\bha (?:muito|muitos)\b/u.test(sentence)) return true;
+  if (ONLY_COMPARES.test(sentence) && !FRAME.test(sentence)) return true;
   if (/\btenho (?:[a-z]+ ){0,2}\d{1,2} anos d[eao]s? (?!idade|vida|pura|verdade|nascid)/u.test(sentence)) return true;
   if (LONG_PAST.test(sentence) || (CHILDREN_ELSEWHERE.test(sentence) && !HAS_AGE.test(sentence))) return true;
   return (
@@ -220,17 +224,39 @@ const PERSON =
 const CASTING =
   /(?:^|[,;:] |\b(?:e|voce|vc|ce|agora|favor|que|pode|para|pra) )(?:respond[ae]|fal[ae]|aj[ae]|age|comport[ae]|atu[ae]|interpret[ae]r?|convers[ae]|escrev[ae]|viv[ae])\b(?: [a-z]{1,10}){0,4} (?:como|igual|feito|que nem|tipo|minha irma|minha filha|minha sobrinha)(?: [a-z]{1,10}){0,4} (?:menin|garot|mocinh|adolescent|colegial|alun|crianc|jovem|irma|sobrinh|filh|tivesse|fosse)[a-z]*\b.{0,30}\b(?:1[0-7]|[5-9]|colegio|escola|medio|fundamental|ano|serie)\b/u;
 const CHANGES_AGE =
-  /\bquero que (?:voce |ela )?(?:tenha|seja|finja|faca)(?: [a-z]+){0,5} (?:1[0-7]|[5-9])\b(?! (?:filhos|reais|horas|minutos))|(?:^|[,;:] |\b(?:que|e|vamos|pra|para|quero) )(?:finj[ae]|finge|fingir|seja|interpret[ae]r?|vir[ae]|atu[ae]) (?:[a-z]+ ){0,8}(?:1[0-7]|[5-9])\b(?! (?:horas|reais|minutos|dias|vezes|filhos|anos de casad))|\b(?:sua|tua) (?:personagem|persona|char|avatar)\b.{0,16}\b(?:1[0-7]|[5-9])\b|^(?:voce |vc )?(?:pode|podia|poderia) ser (?:uma? )?(?:menor|adolescente|crianca|colegial|menininha)\b|\b(?:(?:sua|tua) (?:nova )?idade|(?:mud|troc|coloc|bot|poe|alter|defin|ajust)[a-z]{1,3}\b.{0,20}\b(?:idade|anos))\b.{0,16}\b(?:1[0-7]|[5-9])\b|\b(?:mud|troc|coloc|bot|alter|defin|ajust)[a-z]{1,3} (?:para )?(?:1[0-7]|[5-9]) anos\b|\b(?:seu|teu) (?:corpo|corpinho|rosto|rostinho)\b.{0,16}\b(?:1[0-7]|[5-9])\b|\b(?:corpo|aparencia|rosto|jeito) de (?:uns )?(?:1[0-7]|[5-9])\b|\beu (?:tenho )?(?:1[89]|[2-9]\d) (?:anos )?(?:, |e |, e )?(?:voce|vc|tu) (?:tem |com )?(?:1[0-7]|[5-9])\b|\b(?:voce|vc|tu) (?:eh|e|vai ser|vai interpretar|sera|seja|agora eh) (?:(?!boa|otima|legal|linda)[a-z]+ ){0,5}de (?:1[0-7]|[5-9])\b(?! (?:horas|reais|minutos))|\bseja (?:[a-z]+ ){0,5}de (?:1[0-7]|[5-9])\b|\b(?:voce|vc|tu) (?:tivesse|fosse de|tinha|teria) (?:so |uns |apenas )?(?:1[0-7]|[5-9])(?=$| an| [,.])|\b(?:voce|vc|tu)\b.{0,16}\b(?:uniforme (?:escolar|d[oe] colegio|d[ae] escola)|terceirao|menina de colegio)|\b(?:igual|como|feito) (?:uma? )?menina de (?:colegio|escola)\b|\b(?:voce|vc|tu) (?:eh|e|nasceu) (?:de|em) 20(?:09|1\d|2\d)\b|\b(?:voce|vc|tu) (?:eh|e|estuda|esta) (?:d[oa]|n[oa]) (?:[5-9]|sext[oa]|setim[oa]|oitav[oa]|non[oa]) ?[a-e]\b|\bte (?:ver|quero|imagino|chamo)\b.{0,20}\b(?:alun|estudant|menin|garot)[a-z]* d[oa] (?:fundamental|medio|colegio|ensino|escola)|\bte (?:busc|encontr|esper|peg)[a-z]+ (?:[a-z]+ ){0,3}(?:n[oa]|d[oa]) (?:colegio|escola)\b|\bnossa diferenca\b.{0,16}\b[2-9]\d e (?:1[0-7]|[5-9])\b|\b(?:voce|vc) (?:com|de|tem) (?:1[0-7]|[5-9])\b.{0,10}\beu (?:com|de|tenho) (?:18|19|[2-9]\d)\b|\b(?:volta|volte|rejuvenesce|rejuvenesca|desenvelhece)\b (?:a ter|ate|para|pros|aos) (?:os )?(?:1[0-7]|[5-9])\b|^(?:mente|diz|fala|jura) que tem 18\b.{0,20}\b(?:1[0-7])\b/u;
+  /\bquero que (?:voce |ela )?(?:tenha|seja|finja|faca)(?: [a-z]+){0,5} (?:1[0-7]|[5-9])\b(?! (?:filhos|reais|horas|minutos))|(?:^|[,;:] |\b(?:que|e|vamos|pra|para|quero) )(?:finj[ae]|finge|fingir|seja|interpret[ae]r?|vir[ae]|atu[ae]) (?:[a-z]+ ){0,8}(?:1[0-7]|[5-9])\b(?! (?:horas|reais|minutos|dias|vezes|filhos|anos de casad))|\b(?:sua|tua) (?:personagem|persona|char|avatar)\b.{0,16}\b(?:1[0-7]|[5-9])\b|^(?:voce |vc )?(?:pode|podia|poderia) ser (?:uma? )?(?:menor|adolescente|crianca|colegial|menininha)\b|\b(?:(?:sua|tua) (?:nova )?idade|(?:mud|troc|coloc|bot|poe|alter|defin|ajust)[a-z]{1,3}\b.{0,20}\b(?:idade|anos))\b.{0,16}\b(?:1[0-7]|[5-9])\b|\b(?:mud|troc|coloc|bot|alter|defin|ajust)[a-z]{1,3} (?:para )?(?:1[0-7]|[5-9]) anos\b|\b(?:seu|teu) (?:corpo|corpinho|rosto|rostinho)\b.{0,16}\b(?:1[0-7]|[5-9])\b|\b(?:corpo|aparencia|rosto|jeito) de (?:uns )?(?:1[0-7]|[5-9])\b|\beu (?:tenho )?(?:1[89]|[2-9]\d) (?:anos )?(?:, |e |, e )?(?:voce|vc|tu) (?:tem |com )?(?:1[0-7]|[5-9])\b|\b(?:voce|vc|tu) (?:eh|e|vai ser|vai interpretar|sera|seja|agora eh) (?:(?!boa|otima|legal|linda)[a-z]+ ){0,5}de (?:1[0-7]|[5-9])\b(?! (?:horas|reais|minutos))|\bseja (?:[a-z]+ ){0,5}de (?:1[0-7]|[5-9])\b|\b(?:voce|vc|tu) (?:tivesse|fosse de|tinha|teria) (?:so |uns |apenas )?(?:1[0-7]|[5-9])(?=$| an| [,.]| e (?:eu|me|te)\b)|\b(?:voce|vc|tu)\b.{0,16}\b(?:uniforme (?:escolar|d[oe] colegio|d[ae] escola)|terceirao|menina de colegio)|\b(?:igual|como|feito) (?:uma? )?menina de (?:colegio|escola)\b|\b(?:voce|vc|tu) (?:eh|e|nasceu) (?:de|em) 20(?:09|1\d|2\d)\b|\b(?:voce|vc|tu) (?:eh|e|estuda|esta) (?:d[oa]|n[oa]) (?:[5-9]|sext[oa]|setim[oa]|oitav[oa]|non[oa]) ?[a-e]\b|\bte (?:ver|quero|imagino|chamo)\b.{0,20}\b(?:alun|estudant|menin|garot)[a-z]* d[oa] (?:fundamental|medio|colegio|ensino|escola)|\bte (?:busc|encontr|esper|peg)[a-z]+ (?:[a-z]+ ){0,3}(?:n[oa]|d[oa]) (?:colegio|escola)\b|\bnossa diferenca\b.{0,16}\b[2-9]\d e (?:1[0-7]|[5-9])\b|\b(?:voce|vc) (?:com|de|tem) (?:1[0-7]|[5-9])\b.{0,10}\beu (?:com|de|tenho) (?:18|19|[2-9]\d)\b|\b(?:volta|volte|rejuvenesce|rejuvenesca|desenvelhece)\b (?:a ter|ate|para|pros|aos) (?:os )?(?:1[0-7]|[5-9])\b|^(?:mente|diz|fala|jura) que tem 18\b.{0,20}\b(?:1[0-7])\b/u;
 
 /** The same, in further words. */
 const GIVES_AGE =
   /\b(?:voce|vc|tu)\b.{0,40}\b1[0-7] (?:anos )?n[oa] (?:identidade|rg|documento|certidao)\b|\b1[0-7] anos (?:, )?(?:eh |e )?(?:essa )?(?:eh |e )?(?:a )?(?:sua|tua) idade\b|\b(?:respond[ae]|fal[ae]|age|aja|atue) como (?:a |o )?[a-z]{2,12} , (?:1[0-7]|[5-9]) ,|\b(?:voce|vc) (?:pegou|pega|desce|desceu|espera|esperava) (?:d?o |n?o )?(?:onibus|van) escolar\b|\bquando (?:voce|vc|tu) tinha (?:1[0-7]|[5-9]) (?:anos )?e (?:me|a gente|eu te|nos) (?:beij|namor|fic)[a-z]*|\bsugar baby (?:de (?:uns |so )?1[0-7]\b|(?:que )?(?:ainda )?(?:use |usa |de )?uniforme d[oe] colegio)|\b(?:youre|you are|you re|u are|ur) (?:only )?1[0-7]\b(?! (?:minutes|hours|days|weeks|months|km|miles|th|percent))|\b(?:voce|vc|tu) (?:pode|podia|poderia|consegue|topa) ter (?:uns |so )?(?:1[0-7]|[5-9])(?=$| an| [,.]| hoje| agora| na)|\beu (?:de|com) (?:1[89]|[2-9]\d) (?:anos )?(?:, )?e (?:voce|vc|tu) (?:de|com|tem) (?:1[0-7]|[5-9])\b|\b(?:voce|vc|tu) com (?:1[0-7]|[5-9]) (?:anos )?(?:pode|podia|vai|ja|namora|comigo|e eu)\b|\b(?:mud|troc|alter|ajust)[a-z]{1,3} (?:a )?(?:ficha|idade|personagem)\b.{0,12}\bpara (?:1[0-7]|[5-9])(?=$| an| [,.]| e\b)|\b(?:voce|vc|tu) ser (?:de|nascid[oa] em) 20(?:09|1\d|2\d)\b|\b(?:voce|vc|tu) (?:eh |e )?(?:(?:a|o|uma|um|como) ){0,2}(?:atleta|jogadora?|goleir[oa]|capitao?|capita) d[oa] sub ?-? ?1[0-7]\b|\b(?:voce|vc|tu) (?:ainda )?(?:nao|n) (?:completou|atingiu|chegou a) (?:a )?maioridade\b|\b(?:professora?|patrao|chefe|treinador) e (?:a |o )?(?:alun[oa]|estudante|atleta) d[oe] (?:terceirao|ensino medio|colegio|colegial|fundamental|[6-9] ano)/u;
+
+const YOUNG = '(?:1[0-7]|[5-9])';
+/** The same once more: years not yet lived, classes, and numbers that stand alone beside "você". */
+const GIVES_YOUTH: readonly RegExp[] = [
+  /\b(?:so )?(?:vai|ia|vou|pode|podera|podia) (?:poder )?(?:tirar|ter|fazer) (?:a )?(?:carta|carteira|cnh|habilitacao|titulo) so (?:daqui|em|depois|ano que vem)\b/u,
+  new RegExp(
+    `\\bte (?:mud|deix|transform|coloc|bot|poe|faz)[a-z]* (?:para|com|em|uns|ter|de) (?:uns |so )?${YOUNG}(?=$| an| [,.?]| e\\b| agora)`,
+    'u',
+  ),
+  new RegExp(`\\b(?:voce|vc|tu) , (?:so |de |com )?${YOUNG}(?: anos)? ,`, 'u'),
+  new RegExp(
+    `\\b(?:que|q) (?:eh|e|era) (?:voce|vc|tu) , (?:tem|tinha|com|de|faz) (?:so )?${YOUNG}(?=$| an| [,.]| como\\b)`,
+    'u',
+  ),
+  new RegExp(`\\b(?:pq|porque|mas|e|ja que|que) (?:voce|vc|tu) (?:so )?tem so ${YOUNG}(?=$| an| [,.]| ne\\b)`, 'u'),
+  new RegExp(`, (?:de )?${YOUNG} (?:primaveras|anos|aninhos) , que (?:era|eh|e|seria) (?:voce|vc|tu)\\b`, 'u'),
+  /\b(?:persona|papel|pele|voz|jeito) de .{0,24}\bainda (?:eh |e )?(?:de )?menor\b/u,
+  /\b(?:voce|vc|tu|sua|tua) (?:[a-z]+ ){0,3}(?:no|do) (?:ensino )?(?:fundamental|medio)\b(?! (?:dava|da aula|ensin))/u,
+  /\b(?:como se )?tivesse acabado de debutar\b|\b(?:voce|vc) (?:acabou|acaba) de debutar\b/u,
+  /\b(?:voce|vc|tu) (?:eh|e) (?:minha|meu) (?:alun[oa]|estudante) d[oe] (?:(?:[1-9]|[a-z]+[oa]) (?:ano )?d[oe] )?(?:ensino )?(?:medio|fundamental)\b/u,
+];
 
 /** The character is told to be a minor, in words that definitions do not have. */
 function castsOther(sentence: string): boolean {
   return (
     CASTING.test(sentence) ||
     GIVES_AGE.test(sentence) ||
+    GIVES_YOUTH.some((pattern) => pattern.test(sentence)) ||
     (CHANGES_AGE.test(sentence) && !/\b(?:filhos|netos|anos de (?:casad|experiencia))\b/u.test(sentence))
   );
 }

@@ -6,7 +6,7 @@ const SOFT =
   '(?:(?:eu|so|ja|ainda|apenas|quase|uns|na verdade|na real|mais ou menos|agora|hoje|aqui|nem|tipo|exatos|recem) )*';
 /** What may follow an age that nothing else is counted by. */
 const AFTER =
-  '(?=$| (?:an[iou][a-z]*(?! d[aeo]s? (?!idade|vida))|e meio|e voce|e vc|e tu|mas|moca|faco|kkk|ta|viu|sabia|ainda|incompletos|primaveras|por que|porque|pq|ne|e pouco|e sou|e quero|e estou|e to|e gosto|e tenho|para 1\\d|pra 1\\d)(?: |$))';
+  '(?=$| (?:an[iou][a-z]*(?! d[aeo]s? (?!idade|vida))|e meio|e voce|e vc|e tu|mas|moca|faco|kkk|ta|viu|sabia|ainda|incompletos|primaveras|por que|porque|pq|ne|e pouco|e sou|e quero|e estou|e to|e gosto|e tenho|na (?:real|verdade|vdd)|de verdade|so|anos feitos|para 1\\d|pra 1\\d)(?: |$))';
 
 const OUTRIGHT: readonly RegExp[] = [
   new RegExp(
@@ -76,13 +76,67 @@ const TOLD_BY_LIFE: readonly RegExp[] = [
   /\bsou (?:uma? |so )?adolescente , (?:tenho )?(?:quase |so )?1[0-7]\b/u,
 ];
 
+const CLASS = '(?:[6-9]|sext[oa]|setim[oa]|oitav[oa]|non[oa])';
+const MIDDLE_SCHOOL = `${CLASS}(?: ?[a-d])?(?: ano| serie)?`;
+const HIGH_SCHOOL = '(?:(?:[1-3]|primeir[oa]|segund[oa]|terceir[oa]) (?:ano )?d[oe] )(?:ensino )?medio';
+const OWN_SCHOOL = '(?:sala|turma|classe|escola|boletim|formatura)';
+
+/** The same, told by classes, marks, teams and birthdays. */
+const TOLD_BY_CLASS: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:tirei|levei|reprovei|repeti|passei) .{0,30}\\b(?:n[oa]|d[oa]|para [oa]) ${CLASS}(?: ?[a-d])? (?:ano|serie)\\b(?! d[aeo]s? )`,
+    'u',
+  ),
+  new RegExp(
+    `\\bn[oa] (?:minha|meu) ${OWN_SCHOOL} (?:[a-z]+ ){0,2}d[oa] (?:${CLASS} (?:ano|serie)|${HIGH_SCHOOL})\\b(?!.{0,40}\\balun)`,
+    'u',
+  ),
+  new RegExp(
+    `\\b(?:a|o) (?:prof[a-z]*|sora) (?:de [a-z]{3,12} )?d[oa] ${MIDDLE_SCHOOL} (?:me )?(?:fal|diss|elogi|pass|mand|deu|brig|ped)[a-z]*\\b(?=.{0,40}\\b(?:eu|meu|minha|me)\\b)`,
+    'u',
+  ),
+  /\bjogo (?:no|na|pelo|pela) sub ?-? ?1[1-7]\b/u,
+  new RegExp(
+    `^(?:so |eu )?${AGE} (?:anos|aninhos|primaveras) (?:completad[oa]s|feit[oa]s|ontem|hoje|hj|semana passada)\\b`,
+    'u',
+  ),
+  new RegExp(
+    `\\bmeu (?:aniversario|niver) de ${AGE}(?: an[a-z]+)? (?:, )?(?:foi )?(?:n?o )?(?:ano passado|mes passado|semana passada|esse ano|este ano)\\b|\\b(?:ano passado|mes passado|semana passada) .{0,20}\\bmeu (?:aniversario|niver) de ${AGE}\\b`,
+    'u',
+  ),
+  new RegExp(
+    `\\b(?:esse ano|este ano|mes que vem|semana que vem|sabado|domingo|amanha|hoje) (?:e|eh|sao|vao ser|vai ser|chegam?|tem) (?:[oa]s? )?meus ${AGE}(?=$| an| [,.]| e\\b)`,
+    'u',
+  ),
+  /\b(?:tenho|eu|idade)\b.{0,14}\b(?:uma|1) decada e meia\b|\b(?:tenho|minha idade(?: e| eh)?) tres lustros\b/u,
+  new RegExp(`\\b(?:para|pra|de) quem (?:ja |so |ainda )?(?:tem|fez|vai fazer) ${AGE}(?: an[a-z]+)?$`, 'u'),
+];
+
+/** Beside the age of a brother or of a mother, which would otherwise be whose it is. */
+const BESIDE_RELATIVES: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:irma|irmao|irmaos|prim[oa]|amig[oa]|namorad[oa]) (?:[a-z]+ ){0,2}tem \\d{1,2} (?:anos )?(?:, )?(?:e |mas )eu (?:so |ainda )?(?:tenho )?(?:so )?${AGE}(?=$| an| [,.]| e\\b)`,
+    'u',
+  ),
+];
+const BORN_OF =
+  /\b(?:minha mae|meu pai) (?:so )?(?:tem|fez) (\d\d)\b.{0,40}\b(?:me teve|teve eu|eu nasci|nasci quando|foi (?:mae|pai))\b.{0,24}\b(\d\d)\b/u;
+
+/** Her mother's age less her mother's age at the birth. */
+function countsMinor(sentence: string): boolean {
+  const [, now, then] = BORN_OF.exec(sentence) ?? [];
+  const age = Number(now) - Number(then);
+  return age >= 8 && age < 18;
+}
+
 /** Years at work, one's own past, an adult age in the same breath. */
 const NOT_HERS =
   /\b(?:eja|supletivo)\b|\b(?:filh[oa]|net[oa]|sobrinh[oa]|irm[aã]o?|entead[oa]|afilhad[oa]|dou aula)\b(?=.{0,40}\b(?:medio|ano|sub|18|pediatra|debut)\b)|\bha (?:muito|muitos|tempos)\b|\b(?:quando(?! eu (?:fizer|completar|tiver) 18)|desde que|na epoca|naquele tempo|lembro|saudade|reencontrei)\b|\beu tinha\b|\b(?:tenho|fiz|completei) (?:(?!quase|menos|nem)[a-z]+ ){0,2}(?:1[89]|[2-9]\d)\b|\b(?:pareco|cara|jeito|alma|mentalidade|sinto) (?:[a-z]+ ){0,3}(?:1[0-7]|[89])\b/u;
 
-const STATEMENTS = [...OUTRIGHT, ...TOLD_BY_LIFE];
+const STATEMENTS = [...OUTRIGHT, ...TOLD_BY_LIFE, ...TOLD_BY_CLASS];
 
 /** Whether a sentence says so with no other way to read it. */
 export function saysMinorOutright(sentence: string): boolean {
+  if (BESIDE_RELATIVES.some((pattern) => pattern.test(sentence)) || countsMinor(sentence)) return true;
   return STATEMENTS.some((pattern) => pattern.test(sentence)) && !NOT_HERS.test(sentence);
 }

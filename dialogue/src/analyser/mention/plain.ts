@@ -31,10 +31,20 @@ function isNamed(words: readonly Word[], at: number, article: 'a' | 'o'): boolea
   );
 }
 
+/** "Carlinhos", "Luquinhas", "Aninha". */
+function isSmallName({ kind, fold }: KeyWord, written: string): boolean {
+  if (kind !== 'name' || !/inh[oa]s?$/u.test(written)) return false;
+  const stem = fold.replace(/[aeo]s?$/u, '');
+  const heard = stem.replace(/c$/u, 'qu').replace(/g$/u, 'gu');
+  return [stem, heard].some(
+    (one) => one.length > 1 && written.startsWith(one) && /^z?inh[oa]s?$/u.test(written.slice(one.length)),
+  );
+}
+
 /** "a Bia veio", "a bia veio": Beatriz. */
-function isNickname({ nicknames }: KeyWord, words: readonly Word[], at: number): boolean {
+function isNickname(key: KeyWord, words: readonly Word[], at: number): boolean {
   const word = words[at];
-  if (!word || !nicknames.includes(word.fold)) return false;
+  if (!word || !(key.nicknames.includes(word.fold) || isSmallName(key, word.fold))) return false;
   return word.isName || /^[ao]$/.test(words[at - 1]?.fold ?? '') || (word.isCapital && at === 0);
 }
 

@@ -4,6 +4,8 @@
 const SOUND_MIN_LENGTH = 5;
 /** An ending said weakly ("faculdadi") is only taken for another in long words: "parti" is no "parte". */
 const WEAK_ENDING_MIN_LENGTH = 7;
+/** Shorter words that sound alike are too often others: "cela" and "sela". */
+const BY_EAR_MIN_LENGTH = 6;
 const SLIP_MIN_LENGTH = 7;
 /** Beginning and end that a slip leaves alone, in letters. */
 const KEPT_ENDS = 2;
@@ -25,8 +27,27 @@ function soundOf(fold: string): string {
     .replace(/tz|zz/gu, 'z')
     .replace(/([bcdfglmnpt])\1/gu, '$1')
     .replace(/^h/u, '');
-  if (fold.length < WEAK_ENDING_MIN_LENGTH) return sound;
-  return sound.replace(/i(s?)$/u, 'e$1').replace(/u(s?)$/u, 'o$1');
+  if (fold.length < BY_EAR_MIN_LENGTH) return sound;
+  const heard = byEar(sound);
+  if (fold.length < WEAK_ENDING_MIN_LENGTH) return heard;
+  return heard
+    .replace(/lh/gu, 'i')
+    .replace(/l(?=[bcdfgmpqtv])/gu, 'r')
+    .replace(/i(s?)$/u, 'e$1')
+    .replace(/u(s?)$/u, 'o$1');
+}
+
+/** "xocolate", "sebola", "viajem", "minino": one letter for one sound. */
+function byEar(sound: string): string {
+  return sound
+    .replace(/ch/gu, 'x')
+    .replace(/(?:sc|xc|ss|c)(?=[ei])/gu, 's')
+    .replace(/(?<=[aeiou])s(?=[aeiou])/gu, 'z')
+    .replace(/g(?=[ei])/gu, 'j')
+    .replace(/gu(?=[ei])/gu, 'g')
+    .replace(/qu(?=[ei])/gu, 'c')
+    .replace(/^([^aeiou]*)e(?=.*[aeiou])/u, '$1i')
+    .replace(/^([^aeiou]*)o(?=.*[aeiou])/u, '$1u');
 }
 
 /** Whether a written word sounds like one of `sounds`. */

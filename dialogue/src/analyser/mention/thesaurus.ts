@@ -14,6 +14,7 @@ import leisure from './thesaurus-leisure.json' with { type: 'json' };
 import money from './thesaurus-money.json' with { type: 'json' };
 import people from './thesaurus-people.json' with { type: 'json' };
 import places from './thesaurus-places.json' with { type: 'json' };
+import regional from './thesaurus-regional.json' with { type: 'json' };
 import things from './thesaurus-things.json' with { type: 'json' };
 import work from './thesaurus-work.json' with { type: 'json' };
 import { readWords, type Word } from './words.ts';
@@ -33,6 +34,7 @@ const ALL: readonly Thesaurus[] = [
   money,
   people,
   places,
+  regional,
   things,
   work,
 ];
