@@ -97,6 +97,6 @@ it('prints figures of every list', () => {
 
 it('prints figures of every list of messages and replies', () => {
   const figures = chatFiguresOf(NOW);
-  expect(figures).toHaveLength(54);
+  expect(figures).toHaveLength(57);
   for (const line of figures) expect(line).toMatch(/ \d+ {2}(?:[a-z0-9 ]+ \d+\.\d % {0,2})+$/u);
 });
