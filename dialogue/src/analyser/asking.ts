@@ -30,6 +30,8 @@ export function asksInPlace(folded: string): boolean {
 
 /** Whether a text asks, marked or not. */
 export function asksByWords(text: string): boolean {
+  // "É que eu fui…" explains.
+  if (/^\s*(?:mas |e )?é que /iu.test(text)) return false;
   const folded = foldWord(text).replace(/[?!.,]+$/u, '');
   return OPENS.test(folded) || DARES.test(folded) || asksInPlace(folded) || BY_NAME.test(folded);
 }

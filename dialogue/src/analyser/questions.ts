@@ -85,9 +85,14 @@ export function tellsOfAWhen(sentence: Sentence): boolean {
   return !sentence.asked && sentence.tokens.length >= WHEN_MIN_WORDS && matchesSentence(WHEN_TELLS, sentence);
 }
 
+/** "É que eu fui…": folding makes it begin as "e que" does. */
+function explains({ tokens: [first, second] }: Sentence): boolean {
+  return first?.raw.toLowerCase() === 'é' && second?.fold === 'que';
+}
+
 /** Whether it is put as a question, with a question mark or without. */
 export function isQuestion(sentence: Sentence): boolean {
-  return sentence.asked || (matchesSentence(OPENS, sentence) && !tellsOfAWhen(sentence));
+  return sentence.asked || (matchesSentence(OPENS, sentence) && !tellsOfAWhen(sentence) && !explains(sentence));
 }
 
 /** What this question wants to hear; undefined where nothing is asked. */

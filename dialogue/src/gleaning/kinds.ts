@@ -20,7 +20,7 @@ const KINDS: readonly Kind[] = [
   kind('birthplace', 'nasci natal naturalidade origem terra criado criada cresci venho sou'),
   kind(
     'job',
-    'profissao trabalho emprego negocio vendo oficio ramo trampo ganho sustento cargo servico loja empresa carreira',
+    'profissao trabalho emprego negocio vendo oficio ramo trampo sustento cargo servico loja empresa carreira',
   ),
   kind('birthday', 'aniversario niver velinha velinhas nascimento parabens'),
   kind('age', 'idade anos completei velho velha'),
