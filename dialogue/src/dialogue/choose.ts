@@ -61,9 +61,10 @@ function asksWhatWasTold(turn: Turn, line: ReadyLine): boolean {
   return tastes.some(({ value }) => [...contentWords(value)].some((word) => asked.has(word)));
 }
 
-/** What became of a thing may be asked of the next thing as well. */
+/** What became of a thing may be asked of the next thing as well, and "e você?" after each answer to a question of theirs. */
 function asksAgain(turn: Turn, { ask }: ReadyLine, topic: string | null): boolean {
-  return ask !== undefined && topic !== 'things' && wasAsked(turn.state, askKey(topic, ask));
+  const mayAgain = topic === 'things' || turn.library.topics.get(topic ?? '')?.early !== undefined;
+  return ask !== undefined && !mayAgain && wasAsked(turn.state, askKey(topic, ask));
 }
 
 function isEligible(turn: Turn, line: ReadyLine, topic: string | null): boolean {
@@ -112,7 +113,10 @@ function score(turn: Turn, line: ReadyLine): number {
 
 /** Puts values in the slots and a capital at the start. */
 function render(turn: Turn, line: ReadyLine): string {
-  const text = line.say.replace(/\{([A-Za-z_.]+)\}/g, (_, slot: string) => turn.slots.values.get(slot) ?? '');
+  const text = line.say.replace(/([.!?…] )?\{([A-Za-z_.]+)\}/g, (_, start: string | undefined, slot: string) => {
+    const value = turn.slots.values.get(slot) ?? '';
+    return start === undefined ? value : start + value.charAt(0).toUpperCase() + value.slice(1);
+  });
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

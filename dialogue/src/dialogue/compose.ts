@@ -2,9 +2,11 @@ import type { Analysis } from '../analyser/analyse.ts';
 import { GAMES_TOPIC, play, startGame } from '../games/games.ts';
 import type { Fact, ReplyRequest } from '../request.ts';
 import { mannerOf, speak } from '../speaking/manner.ts';
+import { askedFirst } from './asked-first.ts';
 import { say } from './choose.ts';
 import { echoOf } from './echo.ts';
-import { followed } from './follow.ts';
+import { followed } from './follow-up.ts';
+import { wentAlong } from './go-along.ts';
 import { answerCrisis, answerGuarded, isCrisis } from './guard.ts';
 import { seededRandom, shortKey } from './hash.ts';
 import { acknowledged, takeInitiative, wantsInitiative } from './initiative.ts';
@@ -49,6 +51,7 @@ export type Composed = {
 };
 
 const REACTIONS: readonly ((turn: Turn) => boolean)[] = [
+  askedFirst,
   startGame,
   recalled,
   urgent,
@@ -73,7 +76,7 @@ const REACTIONS: readonly ((turn: Turn) => boolean)[] = [
   greeting,
   catchAll,
   answered,
-  followed,
+  wentAlong,
   mentionedTopics,
   longMessage,
   quibble,
@@ -93,7 +96,7 @@ function lift(turn: Turn): void {
 
 function react(turn: Turn): void {
   if (turn.request.kind === 'continue') takeInitiative(turn);
-  else if (!reactToParts(turn)) REACTIONS.some((step) => step(turn));
+  else if (!followed(turn) && !reactToParts(turn)) REACTIONS.some((step) => step(turn));
 }
 
 /** The turn as if this part were the whole message; what is said, spent and remembered is shared. */

@@ -174,6 +174,11 @@ function isEnough({ ask, asks, hold }: ReadyLine): boolean {
   return ask !== undefined || asks || hold;
 }
 
+/** An answer that was asked for, or a story of hers, needs nothing behind it. */
+function isWholeReply({ urgent, early, gambits }: Topic, line: ReadyLine): boolean {
+  return urgent === true || early !== undefined || gambits.includes(line);
+}
+
 /** Whether a reaction should go on into something of hers. */
 export function wantsInitiative(turn: Turn): boolean {
   const last = turn.said.at(-1);
@@ -181,8 +186,7 @@ export function wantsInitiative(turn: Turn): boolean {
   if (turn.led || isEnough(last.line) || turn.said.length > 1 || isHeavy(turn)) return false;
   const topic = turn.library.topics.get(last.topic ?? '');
   if (topic?.game === true && !last.line.leaves) return true;
-  if (topic?.urgent === true || turn.isDivided || topic?.gambits.includes(last.line) || turn.acts.has('thanks'))
-    return false;
+  if (turn.isDivided || turn.acts.has('thanks') || (topic && isWholeReply(topic, last.line))) return false;
   // A question of theirs she could not answer is not the moment for an unrelated story.
   if (last.topic === null && turn.acts.has('question')) return false;
   if (turn.state.idle >= 1) return true;

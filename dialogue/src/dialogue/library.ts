@@ -16,6 +16,7 @@ export type ReadyAsk = {
   readonly dunno: readonly ReadyLine[];
   readonly any: readonly ReadyLine[];
   readonly why: readonly ReadyLine[];
+  readonly more: readonly ReadyLine[];
   readonly you: readonly ReadyLine[];
 };
 export type Topic = Omit<Pack, 'hits' | 'openers' | 'gambits' | 'responders' | 'asks' | 'why' | 'you'> & {
@@ -31,6 +32,8 @@ type ReadyGeneric = {
   readonly acts: ReadonlyMap<string, readonly ReadyLine[]>;
   /** Answers by what a question wants to hear. */
   readonly asked: ReadonlyMap<string, readonly ReadyLine[]>;
+  /** Answers to the short questions that follow what she says. */
+  readonly after: ReadonlyMap<string, readonly ReadyLine[]>;
   readonly hello: Readonly<Record<'plain' | 'how', readonly ReadyLine[]>>;
   readonly catchAll: readonly ReadyResponder[];
   readonly learned: ReadonlyMap<string, readonly ReadyLine[]>;
@@ -73,6 +76,7 @@ function readyAsk(ask: Pack['asks'][string]): ReadyAsk {
     dunno: readyLines(ask.dunno),
     any: readyLines(ask.any),
     why: readyLines(ask.why),
+    more: readyLines(ask.more),
     you: readyLines(ask.you),
   };
 }
@@ -101,6 +105,7 @@ function readyGeneric(generic: Generic): ReadyGeneric {
     acts: readyMap(generic.acts),
     asked: readyMap(generic.asked),
     hello: { plain: readyLines(generic.hello.plain), how: readyLines(generic.hello.how) },
+    after: readyMap(generic.after),
     echo: readyLines(generic.echo),
     more: readyLines(generic.more),
     catchAll: generic.catchAll.map(readyResponder),

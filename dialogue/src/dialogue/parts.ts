@@ -11,7 +11,7 @@ const GREETS = [
   '< e ai linda|gata|sumida?',
   '< bom dia|tarde|noite linda|gata|querida?',
   '< boa tarde|noite linda|gata|querida?',
-  '< fala ai?',
+  '< fala ai|tu|voce|comigo|gata|linda',
 ].map(compilePattern);
 const WELL = [
   '< tudo|tud bem|bom|certo|joia|beleza|tranquilo com? voce?',

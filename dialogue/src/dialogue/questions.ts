@@ -38,13 +38,17 @@ const NEXT: Readonly<Partial<Record<QuestionKind, QuestionKind>>> = {
   feel: 'polar',
 };
 
+/** "De fazer", "de maior": neither a verb nor a measure is a thing to speak of. */
+const NO_THING = /^(?:\p{L}+[aeio]r|pra|pro|para|agora|maior|menor|primeira|outras?|outros?|mim|gente)$/iu;
+
 export function answered(turn: Turn): boolean {
   const question = questionOf(turn);
   const kind = question && questionKind(question);
   if (!kind) return false;
   const { asked } = turn.library.generic;
   const echo = echoOf([question]);
-  if (echo) turn.slots.values.set('echo', echo);
+  if (echo && !NO_THING.test(echo)) turn.slots.values.set('echo', echo);
+  else turn.slots.values.delete('echo');
   const fallback = NEXT[kind];
   return (
     say(turn, asked.get(kind) ?? [], null) || (fallback !== undefined && say(turn, asked.get(fallback) ?? [], null))

@@ -104,7 +104,7 @@ function linesForAct(ask: ReadyAsk, acts: ReadonlySet<Act>): readonly ReadyLine[
 /** What has an answer of its own elsewhere deserves that one, not a general one. */
 function hasResponderElsewhere(turn: Turn, home: Topic): boolean {
   return [...turn.library.topics.values()].some(
-    (topic) => topic !== home && bestResponder(turn, topic.responders, false).length > 0,
+    (topic) => topic !== home && topic.early === undefined && bestResponder(turn, topic.responders, false).length > 0,
   );
 }
 
@@ -242,12 +242,13 @@ export function learnedTaste(turn: Turn): boolean {
 
 export function currentResponders(turn: Turn): boolean {
   const topic = turn.state.topic ? turn.library.topics.get(turn.state.topic) : undefined;
-  return topic !== undefined && isAllowed(turn, topic) && sayResponder(turn, topic.responders, topic.id);
+  if (!topic || topic.early !== undefined || !isAllowed(turn, topic)) return false;
+  return sayResponder(turn, topic.responders, topic.id);
 }
 
 export function anyResponders(turn: Turn): boolean {
   const ranked = [...turn.library.topics.values()]
-    .filter((topic) => isAllowed(turn, topic))
+    .filter((topic) => topic.early === undefined && isAllowed(turn, topic))
     .flatMap((topic) =>
       topic.responders
         .filter((responder) => !responder.here)
@@ -408,6 +409,7 @@ function remark(turn: Turn): boolean {
 export function owedAnswer(turn: Turn): void {
   if (!turn.acts.has('and-you') || isTurnedBack(turn) || turn.said.length === 0) return;
   if (turn.said.some((said) => said.line.question || said.line.hold)) return;
+  if (turn.said.some((said) => turn.library.topics.get(said.topic ?? '')?.early !== undefined)) return;
   const waiting = pendingAsk(turn);
   const topic = waiting?.topic ?? (turn.state.topic ? turn.library.topics.get(turn.state.topic) : undefined);
   if (waiting && say(turn, waiting.ask.you, waiting.topic.id)) return;

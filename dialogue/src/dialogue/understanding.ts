@@ -115,7 +115,8 @@ export function secondAnswer(turn: Turn): void {
   if (!first || turn.said.length > 1 || first.line.asks || first.line.hold || first.line.leaves) return;
   if (turn.state.soft > 0 || turn.analysis.sentences.length < 2 || first.topic === null) return;
   const others = [...turn.library.topics.values()]
-    .filter((topic) => topic.id !== first.topic && isAllowed(turn, topic) && topic.game !== true)
+    .filter((topic) => topic.id !== first.topic && topic.early === undefined && isAllowed(turn, topic))
+    .filter((topic) => topic.game !== true)
     .flatMap((topic) => topic.responders.filter(({ here }) => !here).map((responder) => ({ topic, responder })))
     .map((entry) => ({ ...entry, weight: matchWeight(entry.responder.patterns, turn.analysis.sentences) }))
     .filter(({ weight }) => weight > 1)

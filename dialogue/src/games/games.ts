@@ -253,11 +253,9 @@ function isNews({ turn, found }: Move): boolean {
   return turn.analysis.size > 4 && !turn.acts.has('question') && found(OWN_NEWS) && !found(GUESSES) && !found(TELL_ME);
 }
 
-function playRiddle(move: Move): boolean {
-  const { turn, game, found } = move;
+function playRiddle({ turn, game, found }: Move): boolean {
   const item = raw.riddle.items[game.secret];
   if (!item) return go(turn, null);
-  if (isNews(move)) return giveUp(turn);
   if (game.round === BETWEEN) return wantsMore(turn) ? nextRiddle(turn, game.asked, RIDDLE.next) : leave(turn);
   const between = { ...game, round: BETWEEN };
   if (names(turn, item.answer)) return must(turn, RIDDLE.win) && go(turn, between);
@@ -278,11 +276,9 @@ function nextFigure(turn: Turn, used: readonly number[], intro: readonly ReadyLi
   );
 }
 
-function playWhoami(move: Move): boolean {
-  const { turn, game, found } = move;
+function playWhoami({ turn, game, found }: Move): boolean {
   const item = raw.whoami.items[game.secret];
   if (!item) return go(turn, null);
-  if (isNews(move)) return giveUp(turn);
   if (game.round === BETWEEN) return wantsMore(turn) ? nextFigure(turn, game.asked, WHO.start) : leave(turn);
   const slots = { secret: item.name };
   if (names(turn, item.answer)) return must(turn, WHO.win, slots) && go(turn, { ...game, round: BETWEEN });
@@ -315,9 +311,13 @@ function playStop({ turn, game }: Move): boolean {
   return must(turn, points > 0 ? STOP.score : STOP.zero, slots) && go(turn, { ...game, round: BETWEEN });
 }
 
-function giveUp(turn: Turn): false {
-  go(turn, null);
-  return false;
+/** The game, unless the message is news: then it is over. */
+function orNews(playOn: (move: Move) => boolean): (move: Move) => boolean {
+  return (move) => {
+    if (!isNews(move)) return playOn(move);
+    go(move.turn, null);
+    return false;
+  };
 }
 
 /** Between two rounds a no ends the game with a word; anything else ends it without one. */
@@ -335,9 +335,9 @@ const PLAYS: Readonly<Record<GameState['kind'], (move: Move) => boolean>> = {
   truth: playTruth,
   guess: playGuess,
   answer: playAnswer,
-  riddle: playRiddle,
+  riddle: orNews(playRiddle),
   stop: playStop,
-  whoami: playWhoami,
+  whoami: orNews(playWhoami),
 };
 
 const LETS_GO: readonly Act[] = ['greeting', 'goodbye'];

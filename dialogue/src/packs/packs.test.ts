@@ -38,7 +38,9 @@ function placed(place: string, lines: readonly Line[] | undefined): Placed[] {
 }
 
 function linesOfAsk(place: string, ask: Ask): Placed[] {
-  const own = [ask.yes, ask.no, ask.dunno, ask.any, ask.why, ask.you].flatMap((lines) => placed(place, lines));
+  const own = [ask.yes, ask.no, ask.dunno, ask.any, ask.why, ask.more, ask.you].flatMap((lines) =>
+    placed(place, lines),
+  );
   return [...own, ...(ask.match ?? []).flatMap((responder) => placed(place, responder.say))];
 }
 
@@ -49,8 +51,8 @@ function linesOf(): Placed[] {
     ...pack.responders.flatMap((responder) => placed(pack.id, responder.say)),
     ...Object.entries(pack.asks).flatMap(([id, ask]) => linesOfAsk(`${pack.id}/${id}`, ask)),
   ]);
-  const { acts, asked, hello, catchAll, learned, also, mine, ...rest } = generic;
-  const groups = [acts, asked, hello, learned, also, mine, rest].flatMap((group) => Object.entries(group));
+  const { acts, asked, after, hello, catchAll, learned, also, mine, ...rest } = generic;
+  const groups = [acts, asked, after, hello, learned, also, mine, rest].flatMap((group) => Object.entries(group));
   return [
     ...ofPacks,
     ...groups.flatMap(([id, lines]) => placed(id, lines)),

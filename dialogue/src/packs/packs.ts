@@ -1,5 +1,6 @@
 /** All packs, as raw JSON; the tests check their shape. */
 import abouther from './abouther.json' with { type: 'json' };
+import advice from './advice.json' with { type: 'json' };
 import anger from './anger.json' with { type: 'json' };
 import anxiety from './anxiety.json' with { type: 'json' };
 import art from './art.json' with { type: 'json' };
@@ -19,6 +20,7 @@ import chores from './chores.json' with { type: 'json' };
 import cinema from './cinema.json' with { type: 'json' };
 import city from './city.json' with { type: 'json' };
 import coffee from './coffee.json' with { type: 'json' };
+import complaints from './complaints.json' with { type: 'json' };
 import compliments from './compliments.json' with { type: 'json' };
 import cookingtogether from './cookingtogether.json' with { type: 'json' };
 import dance from './dance.json' with { type: 'json' };
@@ -29,6 +31,7 @@ import exercise from './exercise.json' with { type: 'json' };
 import faith from './faith.json' with { type: 'json' };
 import family from './family.json' with { type: 'json' };
 import fashion from './fashion.json' with { type: 'json' };
+import favors from './favors.json' with { type: 'json' };
 import fears from './fears.json' with { type: 'json' };
 import firstdate from './firstdate.json' with { type: 'json' };
 import flirting from './flirting.json' with { type: 'json' };
@@ -46,7 +49,13 @@ import gossip from './gossip.json' with { type: 'json' };
 import gratitude from './gratitude.json' with { type: 'json' };
 import greeting from './greeting.json' with { type: 'json' };
 import health from './health.json' with { type: 'json' };
+import herdays from './herdays.json' with { type: 'json' };
+import herheart from './herheart.json' with { type: 'json' };
+import hermind from './hermind.json' with { type: 'json' };
+import hernature from './hernature.json' with { type: 'json' };
+import herroots from './herroots.json' with { type: 'json' };
 import herself from './herself.json' with { type: 'json' };
+import hertastes from './hertastes.json' with { type: 'json' };
 import hobbies from './hobbies.json' with { type: 'json' };
 import holidays from './holidays.json' with { type: 'json' };
 import howareyou from './howareyou.json' with { type: 'json' };
@@ -113,6 +122,15 @@ export const packs: readonly unknown[] = [
   moods,
   mishaps,
   abouther,
+  advice,
+  complaints,
+  favors,
+  herdays,
+  herheart,
+  hermind,
+  herroots,
+  hertastes,
+  hernature,
   anger,
   anxiety,
   art,

@@ -44,6 +44,8 @@ export const Ask = z.strictObject({
   dunno: z.array(Line).optional(),
   any: z.array(Line).optional(),
   why: z.array(Line).optional(),
+  /** "Conta mais", "como assim?", "tipo o quê?" after it. */
+  more: z.array(Line).optional(),
   you: z.array(Line).optional(),
 });
 export type Ask = z.infer<typeof Ask>;
@@ -57,6 +59,8 @@ export const Pack = z.strictObject({
   quiet: z.boolean().optional(),
   /** Wins over a pending rejoinder. */
   urgent: z.boolean().optional(),
+  /** Questions to her and wishes put to her that have words of the person's own in them, read before anything else is: `asked` where the sentence asks. */
+  early: z.enum(['asked', 'always']).optional(),
   /** A game: each answer is followed by the next round. */
   game: z.boolean().optional(),
   hits: z.array(Pattern),
@@ -78,6 +82,8 @@ export const Generic = z.strictObject({
   hello: z.strictObject({ plain: z.array(Line), how: z.array(Line) }),
   /** What is told is picked up by its own words. */
   echo: z.array(Line),
+  /** "Jura?", "quando foi?", "com quem?" after what she just said. */
+  after: z.record(z.string(), z.array(Line)),
   /** "Conta mais" where no story waits. */
   more: z.array(Line),
   catchAll: z.array(Responder),

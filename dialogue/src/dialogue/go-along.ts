@@ -49,7 +49,7 @@ function goesOnAbout(turn: Turn): boolean {
   return sayWith(turn, { lines, slots, topic: null });
 }
 
-export function followed(turn: Turn): boolean {
+export function wentAlong(turn: Turn): boolean {
   if (!isRemark(turn) || turn.acts.has('question') || turn.analysis.size > TOO_LONG) return false;
   turn.led = answeredLoosely(turn) || goesOnAbout(turn);
   return turn.led;

@@ -1,0 +1,35 @@
+/** Questions and wishes that are put to her and speak of the person all the same: nothing remembered answers them. */
+import { isQuestion } from '../analyser/questions.ts';
+import type { Sentence } from '../analyser/tokens.ts';
+import { matchWeight } from '../pattern/match.ts';
+import { say } from './choose.ts';
+import { isAllowed } from './steps.ts';
+import type { Turn } from './turn.ts';
+
+const TO_HER = ['voce', 'seu', 'sua', 'teu', 'tua'];
+const OF_THEIRS = ['eu', 'meu', 'minha', 'meus', 'minhas'];
+
+/** Many ask her without a mark: "vc é ciumenta", "me fala da sua mãe". "Que línguas eu falo?" asks what she remembers. */
+function mayAsk(sentence: Sentence): boolean {
+  if (TO_HER.some((word) => sentence.forms.has(word))) return true;
+  return isQuestion(sentence) && !OF_THEIRS.some((word) => sentence.forms.has(word));
+}
+
+/** "O que eu faço se meu chefe…", "o que você mais gosta em mim?", "tá repetindo". */
+export function askedFirst(turn: Turn): boolean {
+  if (turn.state.game !== null) return false;
+  const { sentences } = turn.analysis;
+  const asking = sentences.filter(mayAsk);
+  const ranked = [...turn.library.topics.values()]
+    .filter((topic) => topic.early !== undefined && isAllowed(turn, topic))
+    .flatMap((topic) =>
+      topic.responders.map((responder) => ({
+        topic,
+        responder,
+        weight: matchWeight(responder.patterns, topic.early === 'asked' ? asking : sentences),
+      })),
+    )
+    .filter(({ weight }) => weight > 0)
+    .toSorted((one, other) => other.weight - one.weight);
+  return ranked.some(({ topic, responder }) => say(turn, responder.say, topic.id));
+}

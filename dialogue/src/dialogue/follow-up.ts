@@ -1,0 +1,90 @@
+/** Short questions that hang on what she just said: "por que esse lugar?", "tipo o quê?", "jura?", "quando foi isso?". */
+import { compilePattern } from '../pattern/compile.ts';
+import { matchesSentence } from '../pattern/match.ts';
+import { say } from './choose.ts';
+import type { ReadyAsk, Topic } from './library.ts';
+import { isAllowed } from './steps.ts';
+import type { Turn } from './turn.ts';
+
+const LONGEST = 7;
+
+const SOURCES = {
+  why: [
+    '< e? mas? ue? por que >',
+    '< e? mas? por que logo|justo|justamente|bem? esse|essa|isso|la|ele|ela >',
+    '< e? mas? por que esse|essa|esses|essas|isso|la|ele|ela * >',
+    '< e? por que voce escolheu|quer|gosta|ama|sonha|prefere * >',
+    '< por qual motivo >',
+    '< o_que|que tem de? tao? bom|especial|demais * >',
+  ],
+  really: [
+    '< jura|mentira|verdade mesmo? >',
+    '< ah? e|eh mesmo >',
+    '< serio mesmo? isso? >',
+    '< de_verdade|mesmo >',
+    '< voce esta? brincando|zoando|falando_serio|mentindo|inventando >',
+    '< esta brincando|zoando|falando_serio|mentindo|inventando >',
+    '< fala serio >',
+    '< serio voce * >',
+  ],
+  which: ['< e? qual|quais e|eh|foi|era|deles|delas? >'],
+  when: ['< e? quando foi|e|era? isso? >', '< faz|ha|tem quanto|muito tempo * >', '< desde quando >'],
+  who: ['< e? com quem foi? >', '< e? quem foi|e|era? >', '< e? foi com quem >'],
+  where: ['< e? onde|aonde foi|e|fica? isso? >', '< e? em que lugar >', '< e? onde exatamente|mais_ou_menos >'],
+  more: [
+    '< como assim >',
+    '< me? explica * >',
+    '< tipo o? que? >',
+    '< tipo qual|quem|onde|como >',
+    '< por exemplo >',
+    '< e ai|entao? o_que|que aconteceu|houve|rolou >',
+    '< o_que aconteceu depois? >',
+    '< e? o? depois >',
+    '< e? como? termina|acaba|acabou|terminou * >',
+    '< e? me? conta|fala|diz|explica mais|melhor|tudo >',
+    '< me? conta|fala mais disso|sobre_isso|dele|dela|de_la >',
+    '< continua >',
+  ],
+} as const;
+type FollowUp = keyof typeof SOURCES;
+
+const PATTERNS = Object.entries(SOURCES).map(([kind, sources]) => ({
+  kind: kind as FollowUp,
+  patterns: sources.map(compilePattern),
+}));
+
+function kindOf(turn: Turn): FollowUp | undefined {
+  const sentences = turn.analysis.sentences.filter(({ tokens }) => tokens.some(({ raw }) => raw !== ''));
+  const [only] = sentences;
+  if (!only || sentences.length > 1 || turn.analysis.size > LONGEST) return undefined;
+  const kind = PATTERNS.find(({ patterns }) => patterns.some((pattern) => matchesSentence(pattern, only)))?.kind;
+  // "Porque isso me acalma" gives a reason instead of asking for one.
+  return kind === 'why' && !only.asked && only.tokens.length > 2 ? undefined : kind;
+}
+
+function waiting(turn: Turn): { ask: ReadyAsk; topic: Topic } | undefined {
+  const { pending } = turn.state;
+  const topic = pending ? turn.library.topics.get(pending.topic) : undefined;
+  const ask = pending ? topic?.asks.get(pending.ask) : undefined;
+  return topic && ask && isAllowed(turn, topic) ? { ask, topic } : undefined;
+}
+
+/** What she named is still what is spoken of after she explained it. */
+function staysOn(turn: Turn): true {
+  turn.keepsWaiting = true;
+  turn.led = true;
+  return true;
+}
+
+/** A follow-up is about the thing she just named; where nothing of it waits, it has an answer of its kind at least. */
+export function followed(turn: Turn): boolean {
+  if (turn.state.game !== null || turn.state.turn === 0) return false;
+  const kind = kindOf(turn);
+  if (!kind) return false;
+  const place = waiting(turn);
+  const told = kind === 'why' ? place?.ask.why : place?.ask.more;
+  const fits = kind === 'why' || kind === 'more' || kind === 'which';
+  if (place && told && fits && say(turn, told, place.topic.id)) return staysOn(turn);
+  if (kind === 'why' || kind === 'more') return false;
+  return say(turn, turn.library.generic.after.get(kind) ?? [], null) && staysOn(turn);
+}
