@@ -155,6 +155,7 @@ export function rejoinder(turn: Turn): boolean {
 /** "Não dormi direito" begins like a no and is about something else. */
 function isNews(turn: Turn, home: Topic): boolean {
   const hits = hitTopics(turn);
+  if (turn.analysis.size > 2 && hasResponderElsewhere(turn, home)) return true;
   return turn.analysis.size > 2 && hits.length > 0 && !hits.includes(home);
 }
 
