@@ -1,5 +1,6 @@
 import { compilePattern } from '../pattern/compile.ts';
 import { matchesSentence } from '../pattern/match.ts';
+import { tellsOfAWhen } from './questions.ts';
 import type { Sentence } from './tokens.ts';
 
 /** What the person is doing with a message, beyond its subject. */
@@ -67,7 +68,7 @@ const SOURCES: Readonly<Record<Exclude<Act, 'statement' | 'laughter' | 'ack'>, r
     '< cheguei >',
     '< #wave >',
   ],
-  thanks: ['obrigado', 'valeu >', '< valeu', 'agradeco', '< gratidao'],
+  thanks: ['obrigado', 'valeu >', '< valeu', 'agradeco', '< gratidao', '< tmj|tamo_junto|tamo_juntos'],
   dunno: [
     '< eu? nao sei ainda|bem|direito|dizer|mesmo|explicar|responder|escolher|nao >',
     'nao sei >',
@@ -87,6 +88,8 @@ const SOURCES: Readonly<Record<Exclude<Act, 'statement' | 'laughter' | 'ack'>, r
     '< com certeza',
     '< e >',
     '< e sim',
+    '< foi|fui|deu|tem|tenho|vou|consegui|fiz|era|teve|rolou|gostei|vai|acho|dormi|lembro|estou|senti|ganhei sim? >',
+    '< foi|fui|deu|tem|tenho|vou|consegui|fiz|era|teve|rolou|gostei|vai|dormi|comi sim',
     '< acho que sim',
     '< #yes >',
     '< pode ser',
@@ -169,7 +172,8 @@ export function readActs(sentences: readonly Sentence[]): ReadonlySet<Act> {
   if (isOnlyLaughter(sentences)) return new Set<Act>(['laughter']);
   const found = new Set<Act>();
   for (const { act, patterns } of PATTERNS) {
-    const matched = sentences.some((sentence) => patterns.some((pattern) => matchesSentence(pattern, sentence)));
+    const heard = act === 'question' ? sentences.filter((sentence) => !tellsOfAWhen(sentence)) : sentences;
+    const matched = heard.some((sentence) => patterns.some((pattern) => matchesSentence(pattern, sentence)));
     if (matched) found.add(act);
   }
   if (sentences.some((sentence) => sentence.asked)) found.add('question');

@@ -77,9 +77,17 @@ export function optionsOf(sentence: Sentence): readonly [string, string] | undef
   return fits(one) && fits(other) ? [one, other] : undefined;
 }
 
+const WHEN_TELLS = compilePattern('< quando eu|a_gente|minha|meu|meus|minhas|era|tinha|fui|cheguei|chego|fiz|morava');
+const WHEN_MIN_WORDS = 6;
+
+/** "Quando eu era pequeno eu caía…" begins like a question and tells: it has a second half, and no mark. */
+export function tellsOfAWhen(sentence: Sentence): boolean {
+  return !sentence.asked && sentence.tokens.length >= WHEN_MIN_WORDS && matchesSentence(WHEN_TELLS, sentence);
+}
+
 /** Whether it is put as a question, with a question mark or without. */
 export function isQuestion(sentence: Sentence): boolean {
-  return sentence.asked || matchesSentence(OPENS, sentence);
+  return sentence.asked || (matchesSentence(OPENS, sentence) && !tellsOfAWhen(sentence));
 }
 
 /** What this question wants to hear; undefined where nothing is asked. */

@@ -123,12 +123,21 @@ function markNegation(tokens: LooseToken[]): void {
   }
 }
 
+const TAGS = new Set(['acredita', 'sabe', 'sabia', 'entende', 'viu', 'ne']);
+
+/** "Era o fuso horário, acredita?" asks nothing. */
+function endsInTag(tokens: readonly LooseToken[]): boolean {
+  const last = tokens.at(-1)?.fold ?? '';
+  const before = tokens.at(-2);
+  return tokens.length >= 4 && TAGS.has(last) && (last === 'ne' || before?.pause === true);
+}
+
 function finishSentence(tokens: LooseToken[], asked: boolean): Sentence {
   joinSpelledOut(tokens);
   markNegation(tokens);
   const forms = new Set<string>();
   for (const token of tokens) for (const form of token.forms) forms.add(form);
-  return { tokens, forms, asked };
+  return { tokens, forms, asked: asked && !endsInTag(tokens) };
 }
 
 function readPiece(match: RegExpMatchArray, current: LooseToken[]): void {

@@ -11,7 +11,9 @@ const REGULAR =
   'curtir assistir existir desistir abrir comer beber viver morrer escrever aprender correr vender entender esquecer conhecer parecer ' +
   'torcer responder acontecer merecer mexer nascer crescer adoecer sofrer fingir preocupar estressar apaixonar demitir formar mudar ' +
   'aposentar visitar caminhar pedalar pescar desenhar pintar fotografar programar ensaiar surfar plantar cuidar adotar passear ' +
-  'reprovar passar separar brigar gravar imaginar confiar apostar respirar falecer meditar planejar rezar custar chover nevar esfriar esquentar sumir';
+  'reprovar passar separar brigar gravar imaginar confiar apostar respirar falecer meditar planejar rezar custar chover nevar esfriar esquentar sumir ' +
+  'arrumar pegar rolar engordar emagrecer reclamar lavar limpar faltar atrasar pagar receber gastar convidar combinar cancelar ' +
+  'resolver consertar perdoar bater fechar';
 
 const IRREGULAR: Readonly<Record<string, string>> = {
   ser: 'sou es somos sao era eram foi fomos foram fui seja sejam sera serei seria fosse sendo sido',

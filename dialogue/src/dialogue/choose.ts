@@ -52,15 +52,28 @@ function isFitting(turn: Turn, register: Register): boolean {
   return !(turn.state.soft > 0 && LIGHT_REGISTERS.has(register));
 }
 
+/** "Doce ou salgado?", right after "gosto mais de salgado". */
+function asksWhatWasTold(turn: Turn, line: ReadyLine): boolean {
+  if (line.slots.length > 0) return false;
+  const tastes = turn.fresh.filter(({ relation }) => relation === 'likes' || relation === 'dislikes');
+  if (tastes.length === 0) return false;
+  const asked = contentWords(line.say);
+  return tastes.some(({ value }) => [...contentWords(value)].some((word) => asked.has(word)));
+}
+
+/** What became of a thing may be asked of the next thing as well, and "e você?" after each answer to a question of theirs. */
+function asksAgain(turn: Turn, { ask }: ReadyLine, topic: string | null): boolean {
+  const mayAgain = topic === 'things' || turn.library.topics.get(topic ?? '')?.early !== undefined;
+  return ask !== undefined && !mayAgain && wasAsked(turn.state, askKey(topic, ask));
+}
+
 function isEligible(turn: Turn, line: ReadyLine, topic: string | null): boolean {
   if (turn.spent.has(line.key)) return false;
   if (!line.slots.every((slot) => turn.slots.values.has(slot))) return false;
   if (turn.asksNothing && line.asks) return false;
   if (line.unless && isKnownFact(turn, line.unless)) return false;
   if (line.as && !isFitting(turn, line.as)) return false;
-  // What became of a thing may be asked of the next thing as well, and "e você?" after each answer to a question of theirs.
-  const again = topic === 'things' || turn.library.topics.get(topic ?? '')?.early !== undefined;
-  return !(line.ask && line.asks && !again && wasAsked(turn.state, askKey(topic, line.ask)));
+  return !line.asks || !(asksWhatWasTold(turn, line) || asksAgain(turn, line, topic));
 }
 
 /** About half of her replies end in a question: the further from that, the stronger the pull back. */

@@ -6,6 +6,7 @@ import { askedFirst } from './asked-first.ts';
 import { say } from './choose.ts';
 import { echoOf } from './echo.ts';
 import { followed } from './follow-up.ts';
+import { wentAlong } from './go-along.ts';
 import { answerCrisis, answerGuarded, isCrisis } from './guard.ts';
 import { seededRandom, shortKey } from './hash.ts';
 import { acknowledged, takeInitiative, wantsInitiative } from './initiative.ts';
@@ -24,6 +25,7 @@ import {
   goodbye,
   greeting,
   hitTopics,
+  isGrieving,
   learnedIdentity,
   learnedTaste,
   longMessage,
@@ -74,6 +76,7 @@ const REACTIONS: readonly ((turn: Turn) => boolean)[] = [
   greeting,
   catchAll,
   answered,
+  wentAlong,
   mentionedTopics,
   longMessage,
   quibble,
@@ -133,11 +136,18 @@ function fade(turn: Turn, heavy: number): void {
   turn.state.soft = turn.acts.has('laughter') ? 0 : heavy - 1;
 }
 
+/** What they go on to, of their own accord and lighter, is met in its own voice. */
+function movedOn(turn: Turn, before: string | null): boolean {
+  const [first] = turn.said;
+  return first !== undefined && first.topic !== null && first.topic !== before && !first.line.hold && !isGrieving(turn);
+}
+
 /** What is asked for now replaces what waited; a reaction alone leaves nothing waiting. */
 function converse(turn: Turn): void {
   lift(turn);
-  const { pending: waiting, soft: heavy } = turn.state;
+  const { pending: waiting, soft: heavy, topic: before } = turn.state;
   react(turn);
+  if (movedOn(turn, before)) turn.state.soft = 0;
   if (isWhole(turn)) {
     turn.state.pending = null;
     turn.state.idle = 0;
@@ -150,9 +160,9 @@ function converse(turn: Turn): void {
   }
   if (turn.state.pending === waiting && !turn.keepsWaiting) turn.state.pending = null;
   fade(turn, heavy);
-  const before = turn.said.length;
+  const reacted = turn.said.length;
   if (wantsInitiative(turn)) takeInitiative(turn);
-  const ledOn = turn.led || turn.said.length > before || turn.said.some((said) => said.line.asks || said.line.ask);
+  const ledOn = turn.led || turn.said.length > reacted || turn.said.some((said) => said.line.asks || said.line.ask);
   turn.state.idle = ledOn ? 0 : turn.state.idle + 1;
 }
 

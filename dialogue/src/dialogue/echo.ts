@@ -14,13 +14,18 @@ const NOT_ECHOED = new Set(
     'oi ola obrigado obrigada sim nao talvez hm kkk favor serio claro mesmo mesma outro outra todo toda todos todas algum alguma nenhum ' +
     'morte dor perda luto doenca cancer hospital corpo sexo cara moco moca amor linda gata vida conta resto lugar nome so ja tambem ' +
     'primeiro primeira segundo segunda terca quarta quinta sexta sabado domingo meio pouquinho tanto tanta frente toda minha meu sua seu ' +
-    'cima baixo perto longe dentro fora fundo conversa deus medo saudade tristeza raiva falta risada vontade'
+    'uma um umas uns alguem ninguem cima baixo perto longe dentro fora fundo conversa deus medo saudade tristeza raiva falta risada vontade'
   ).split(' '),
 );
+
+/** Nouns that end like an infinitive. */
+const LIKE_INFINITIVES =
+  /(?:^(?:bar|lar|mar|ar|par|jantar|lugar|celular|milhar|altar|luar|radar|pomar|dolar|colar|mulher|colher|talher|prazer|poder|dever|chofer)|ular)$/u;
 
 function isNoun(token: Token | undefined): token is Token {
   if (!token || token.negated || !/^\p{L}[\p{L}\d-]{2,18}$/u.test(token.raw) || NOT_ECHOED.has(token.fold))
     return false;
+  if (/[aei]r$/u.test(token.fold) && !LIKE_INFINITIVES.test(token.fold)) return false;
   const lemmas = lemmasOf(token.fold);
   return (
     (lemmas.size === 0 || /^(?:casamento|viagem|trabalho|conversa)$/u.test(token.fold)) &&

@@ -66,11 +66,20 @@ function recall(turn: Turn): boolean {
 function askName(turn: Turn): boolean {
   const due = turn.state.turn >= 1 && turn.state.turn <= 8 && !turn.slots.values.has('person');
   const topic = turn.library.topics.get('name');
-  return due && topic !== undefined && turn.random() < 0.5 && say(turn, topic.gambits, topic.id);
+  return due && topic !== undefined && !isMet(turn) && turn.random() < 0.5 && say(turn, topic.gambits, topic.id);
+}
+
+/** What was told got an answer of its own: no story may follow it. */
+function isMet(turn: Turn): boolean {
+  const [first] = turn.said;
+  const topic = turn.library.topics.get(first?.topic ?? '');
+  if (!first || !topic || topic.game === true || turn.analysis.size <= 2) return false;
+  return !topic.openers.includes(first.line) && !topic.gambits.includes(first.line);
 }
 
 function sayMentioned(turn: Turn): boolean {
-  if (turn.acts.has('question')) return false;
+  // One remark on a word of theirs is enough.
+  if (turn.acts.has('question') || (turn.said[0]?.topic ?? null) !== null) return false;
   const spoken = turn.said[0]?.topic;
   return hitTopics(turn)
     .filter((topic) => topic.id !== spoken && topic.quiet !== true)
@@ -80,6 +89,11 @@ function sayMentioned(turn: Turn): boolean {
 function sayCurrent(turn: Turn): boolean {
   const topic = currentTopic(turn);
   if (!topic || turn.said.some((said) => said.line.leaves) || (turn.state.depth >= DEEP_ENOUGH && topic.game !== true))
+    return false;
+  const isAside = turn.said[0]?.topic === null && turn.analysis.size > 4 && turn.state.idle < 2;
+  if (isAside || (isMet(turn) && turn.state.idle === 0)) return false;
+  // Two remarks on one word are one too many.
+  if (turn.said.some(({ line }) => topic.game !== true && topic.id !== 'greeting' && topic.openers.includes(line)))
     return false;
   return say(turn, topic.gambits, topic.id);
 }
@@ -117,12 +131,21 @@ const NEAR: ReadonlySet<string> = new Set([
   'anxiety',
 ]);
 
+const TOLD_WORDS = 6;
+
+/** Something was told just before, and only nodded at now: it is still the subject. */
+function isInTheMiddle(turn: Turn): boolean {
+  const before = turn.request.history.filter(({ role }) => role === 'person').at(-2)?.text ?? '';
+  return !before.includes('?') && before.split(/\s+/u).length >= TOLD_WORDS;
+}
+
 /** Nothing was told or asked that a new subject would run over. */
 function isLull(turn: Turn): boolean {
   if (turn.said.length === 0 || turn.request.kind === 'continue') return true;
   const topic = turn.said[0]?.topic ?? turn.state.topic;
   if (turn.acts.has('question') || (topic !== null && NEAR.has(topic))) return false;
-  return turn.analysis.size <= 4 && (turn.state.idle >= 1 || LULLS.some((act) => turn.acts.has(act)));
+  if (isMet(turn) || isInTheMiddle(turn)) return false;
+  return turn.analysis.size <= 4 && (turn.state.idle >= 2 || LULLS.some((act) => turn.acts.has(act)));
 }
 
 /** Takes the initiative: gambit of the current topic, of a mentioned one, a memory, any unfinished topic. */
@@ -151,6 +174,11 @@ function isEnough({ ask, asks, hold }: ReadyLine): boolean {
   return ask !== undefined || asks || hold;
 }
 
+/** An answer that was asked for, or a story of hers, needs nothing behind it. */
+function isWholeReply({ urgent, early, gambits }: Topic, line: ReadyLine): boolean {
+  return urgent === true || early !== undefined || gambits.includes(line);
+}
+
 /** Whether a reaction should go on into something of hers. */
 export function wantsInitiative(turn: Turn): boolean {
   const last = turn.said.at(-1);
@@ -158,7 +186,7 @@ export function wantsInitiative(turn: Turn): boolean {
   if (turn.led || isEnough(last.line) || turn.said.length > 1 || isHeavy(turn)) return false;
   const topic = turn.library.topics.get(last.topic ?? '');
   if (topic?.game === true && !last.line.leaves) return true;
-  if (topic?.urgent === true || topic?.early !== undefined || turn.isDivided) return false;
+  if (turn.isDivided || turn.acts.has('thanks') || (topic && isWholeReply(topic, last.line))) return false;
   // A question of theirs she could not answer is not the moment for an unrelated story.
   if (last.topic === null && turn.acts.has('question')) return false;
   if (turn.state.idle >= 1) return true;

@@ -62,9 +62,16 @@ function cut(sentence: Sentence, end: number): Sentence {
     : asSentence(sentence.tokens.slice(end), sentence.asked && sentence.tokens.length > end + 3);
 }
 
+/** "Oi, boa noite" greets twice. */
+function greetingEnd(sentence: Sentence): number {
+  const once = longestEnd(GREETS, sentence);
+  if (once === 0) return 0;
+  return once + longestEnd(GREETS, asSentence(sentence.tokens.slice(once), sentence.asked));
+}
+
 /** The greeting is at the very beginning, "tudo bem?" right behind it or in the next sentence. */
 function withoutGreeting([first, second, ...others]: readonly Sentence[]): Stripped {
-  const end = first ? longestEnd(GREETS, first) : 0;
+  const end = first ? greetingEnd(first) : 0;
   if (!first || end === 0)
     return { greets: false, asksHow: false, sentences: [first, second, ...others].filter(isThere) };
   const afterHello = asSentence(first.tokens.slice(end), first.asked);

@@ -83,7 +83,10 @@ function tellBack(value: string): string {
 const TELL: Readonly<Record<FactRelation, (value: string) => string>> = {
   name: (value) => `seu nome é ${value}`,
   city: (value) => `você mora ${inCity(value)}`,
-  job: (value) => `seu trabalho: ${value}`,
+  job: (value) =>
+    /^(?:n[oa]s?|em|com|de|d[oa]s?|pra|pr[oa]|como) /iu.test(value)
+      ? `você trabalha ${value}`
+      : `seu trabalho é de ${value}`,
   pet: tellPet,
   family: tellNamed,
   friend: tellNamed,
@@ -105,7 +108,7 @@ const TELL: Readonly<Record<FactRelation, (value: string) => string>> = {
   study: (value) => `você estuda em ${value}`,
   owns: (value) => {
     const [thing, rest] = partsOf(value);
-    return thing ? `${your(thing)} ${thing}: ${rest}` : `você tem ${rest}`;
+    return thing ? `${your(thing)} ${thing} é ${rest}` : `você tem ${rest}`;
   },
   language: (value) => `você fala ${value}`,
   habit: (value) => `você me disse “${value}”`,

@@ -122,10 +122,14 @@ function isNoThing(word: string): boolean {
   return NO_THINGS.has(word) || (lemmas.size > 0 && !lemmas.has(word) && word.length < 9);
 }
 
+/** A length of time is not said back as if it were a thing. */
+const A_WHILE = /^(?:horas?|minutos?|dias?|semanas?|mes(?:es)?|anos?|tempo|vezes|vez)$/u;
+
 /** A short answer to her question, as written, so that she can say it back. */
 function answerOf(analysis: Analysis): string | undefined {
   const sentence = analysis.sentences[0];
   if (!sentence || analysis.sentences.length > 1 || sentence.asked || sentence.tokens.length > 7) return undefined;
+  if (sentence.tokens.some(({ fold }) => A_WHILE.test(fold))) return undefined;
   let tokens = sentence.tokens;
   while (tokens[0] && [...tokens[0].forms].some((form) => FILLERS.has(form))) tokens = tokens.slice(1);
   if (tokens.some((token) => token.negated || token.fold === 'nao' || token.raw === '')) return undefined;

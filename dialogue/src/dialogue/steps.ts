@@ -70,7 +70,7 @@ export function urgent(turn: Turn): boolean {
   const topics = [...turn.library.topics.values()].filter((topic) => topic.urgent === true && isAllowed(turn, topic));
   const ranked = topics
     .flatMap((topic) => topic.responders.map((responder) => ({ topic, responder, weight: weightOf(turn, responder) })))
-    .filter(({ weight }) => weight > 0)
+    .filter(({ topic, responder, weight }) => weight > 0 && (!responder.here || topic.id === turn.state.topic))
     .sort((one, other) => other.weight - one.weight);
   if (ranked.some(({ topic, responder }) => say(turn, responder.say, topic.id))) return true;
   const truth = ranked.find(({ topic }) => topic.id === 'being-ai');
@@ -177,6 +177,8 @@ export function looseRejoinder(turn: Turn): boolean {
   const waiting = pendingAsk(turn);
   if (!waiting || !mayAnswer(turn, waiting.ask, waiting.topic)) return false;
   const { ask, topic } = waiting;
+  // A question with no general answers (a name) takes only what answers it.
+  if (ask.any.length === 0) return false;
   if (turn.state.pending?.story) return say(turn, ask.any, topic.id);
   const { answer } = turn.library.generic;
   const echo = turn.random() < 0.3 && say(turn, answer, topic.id);
@@ -206,8 +208,22 @@ const IDENTITY = [
 ] as const;
 const TASTES = ['dislikes', 'likes'] as const;
 
+/** "Meu cachorro tá doente" is about the illness, and a day that is over or has its own answer is no plan. */
+function isMetOtherwise(turn: Turn, relation: FactRelation): boolean {
+  const isPlan = relation === 'plan';
+  if ((isPlan || relation === 'job') && tenseOf(turn.analysis.sentences) === 'told') return true;
+  return [...turn.library.topics.values()].some((topic) =>
+    topic.responders.some((responder) => {
+      const weighs = isPlan ? 3 : responder.say.some(({ hold }) => hold) ? 2 : Number.POSITIVE_INFINITY;
+      return !responder.here && weightOf(turn, responder) >= weighs;
+    }),
+  );
+}
+
 function meetFact(turn: Turn, relations: readonly FactRelation[]): boolean {
-  const relation = relations.find((candidate) => turn.fresh.some((fact) => fact.relation === candidate));
+  const relation = relations.find(
+    (candidate) => turn.fresh.some((fact) => fact.relation === candidate) && !isMetOtherwise(turn, candidate),
+  );
   if (!relation) return false;
   return say(turn, turn.library.generic.learned.get(relation) ?? [], HOMES[relation] ?? null);
 }
@@ -268,6 +284,8 @@ export function mentionedTopics(turn: Turn): boolean {
   // A question to her that none of her answers fits is met as a question, not with a story about one of its words.
   const asks = turn.analysis.sentences.some((sentence) => sentence.asked || sentence.forms.has('voce'));
   if (turn.acts.has('question') && asks) return false;
+  // Beside a loss the word "bolo" opens no talk of food.
+  if (isGrieving(turn)) return false;
   return hitTopics(turn).some((topic) => {
     const inside = topic.id === turn.state.topic;
     // A word or two inside a topic is an answer of a kind: it is heard before she goes on.
@@ -362,8 +380,19 @@ function meetsTense(turn: Turn): boolean {
   return say(turn, turn.library.generic.acts.get(tenseOf(turn.analysis.sentences)) ?? [], null);
 }
 
+/** "Não queria ir", "sempre fui assim": told, and neither a no nor a yes to anything. */
+export function isRemark(turn: Turn): boolean {
+  if (turn.acts.has('statement')) return true;
+  return (turn.acts.has('no') || turn.acts.has('yes')) && turn.analysis.size >= 2 && hasVerb(turn);
+}
+
+function leadingAct(turn: Turn): Act {
+  const found = QUIBBLE_ORDER.find((candidate) => turn.acts.has(candidate)) ?? 'statement';
+  return (found === 'no' || found === 'yes') && isRemark(turn) ? 'statement' : found;
+}
+
 export function quibble(turn: Turn): boolean {
-  const act = QUIBBLE_ORDER.find((candidate) => turn.acts.has(candidate)) ?? 'statement';
+  const act = leadingAct(turn);
   const { acts } = turn.library.generic;
   const listens = (turn.state.soft > 0 || isGrieving(turn)) && LISTENED.includes(act);
   if (listens && say(turn, acts.get('listening') ?? [], null)) return true;

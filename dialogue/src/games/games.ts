@@ -62,7 +62,15 @@ const STARTS: readonly (readonly [GameState['kind'], readonly ReturnType<typeof 
   ['truth', patterns('verdade ou|e desafio')],
   ['answer', patterns('voce pensa|pense', 'eu adivinho', 'pensa em uma? coisa')],
   ['guess', patterns('20|vinte perguntas', '< adivinha * pensando|pensei', 'voce adivinha')],
-  ['riddle', patterns('charada|adivinha|adivinhas|adivinhacao|enigma !nome|idade|janela', 'o_que_e_o_que_e')],
+  [
+    'riddle',
+    patterns(
+      'charada|adivinhas|adivinhacao|enigma !nome|idade|janela',
+      '< adivinha >',
+      'uma|outra|faz|conta|manda|joga adivinha',
+      'o_que_e_o_que_e',
+    ),
+  ],
   ['stop', patterns('< =stop', '=stop >', 'jogar stop', 'adedonha|adedanha')],
   ['whoami', patterns('quem sou eu >', 'brincar|jogar de? quem_sou_eu')],
 ];
@@ -237,6 +245,14 @@ function wantsMore(turn: Turn): boolean {
 
 const BETWEEN = 9;
 
+const OWN_NEWS = patterns('eu|me|meu|minha|comigo', '=to|=estou|=tava|=fui|=vou');
+const GUESSES = patterns('acho|acredito|chuto|chutaria|deve|sera|seria|so_pode', '< e|eh', 'resposta');
+
+/** Something of their own life, and no guess: the game is over without a word. */
+function isNews({ turn, found }: Move): boolean {
+  return turn.analysis.size > 4 && !turn.acts.has('question') && found(OWN_NEWS) && !found(GUESSES) && !found(TELL_ME);
+}
+
 function playRiddle({ turn, game, found }: Move): boolean {
   const item = raw.riddle.items[game.secret];
   if (!item) return go(turn, null);
@@ -295,6 +311,15 @@ function playStop({ turn, game }: Move): boolean {
   return must(turn, points > 0 ? STOP.score : STOP.zero, slots) && go(turn, { ...game, round: BETWEEN });
 }
 
+/** The game, unless the message is news: then it is over. */
+function orNews(playOn: (move: Move) => boolean): (move: Move) => boolean {
+  return (move) => {
+    if (!isNews(move)) return playOn(move);
+    go(move.turn, null);
+    return false;
+  };
+}
+
 /** Between two rounds a no ends the game with a word; anything else ends it without one. */
 function leave(turn: Turn): boolean {
   return turn.acts.has('no') && turn.analysis.size <= 4 && stopPlaying(turn);
@@ -310,9 +335,9 @@ const PLAYS: Readonly<Record<GameState['kind'], (move: Move) => boolean>> = {
   truth: playTruth,
   guess: playGuess,
   answer: playAnswer,
-  riddle: playRiddle,
+  riddle: orNews(playRiddle),
   stop: playStop,
-  whoami: playWhoami,
+  whoami: orNews(playWhoami),
 };
 
 const LETS_GO: readonly Act[] = ['greeting', 'goodbye'];

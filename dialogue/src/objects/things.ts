@@ -45,7 +45,7 @@ const EVENTS: readonly (readonly [ThingEvent, readonly CompiledPattern[]])[] = (
     [
       'broke',
       [
-        '+quebrou|estragou|pifou|furou|rasgou|queimou|descolou|=quebrei|=estraguei|=rasguei|=queimei|=derrubei',
+        '+quebrou|estragou|pifou|furou|rasgou|queimou|descolou|=quebrei|=estraguei|=rasguei|=queimei|=derrubei !me',
         'parou de funcionar',
         'caiu e quebrou',
       ],
@@ -58,6 +58,7 @@ const EVENTS: readonly (readonly [ThingEvent, readonly CompiledPattern[]])[] = (
       'got',
       [
         '+=comprei|=compramos|=ganhei|=ganhamos|=adquiri|=achei|=herdei|=encomendei|=arranjei',
+        '+=troquei de',
         'chegou * meu|minha|nosso|nossa',
         '=meu|=minha * chegou',
       ],

@@ -8,6 +8,7 @@ import beach from './beach.json' with { type: 'json' };
 import beauty from './beauty.json' with { type: 'json' };
 import beingAi from './being-ai.json' with { type: 'json' };
 import birthdays from './birthdays.json' with { type: 'json' };
+import bodystate from './bodystate.json' with { type: 'json' };
 import books from './books.json' with { type: 'json' };
 import boredom from './boredom.json' with { type: 'json' };
 import breakup from './breakup.json' with { type: 'json' };
@@ -64,10 +65,14 @@ import internet from './internet.json' with { type: 'json' };
 import jealousy from './jealousy.json' with { type: 'json' };
 import jobhunt from './jobhunt.json' with { type: 'json' };
 import kids from './kids.json' with { type: 'json' };
+import kinnews from './kinnews.json' with { type: 'json' };
 import loneliness from './loneliness.json' with { type: 'json' };
+import lovelife from './lovelife.json' with { type: 'json' };
 import memory from './memory.json' with { type: 'json' };
+import mishaps from './mishaps.json' with { type: 'json' };
 import monday from './monday.json' with { type: 'json' };
 import money from './money.json' with { type: 'json' };
+import moods from './moods.json' with { type: 'json' };
 import motivation from './motivation.json' with { type: 'json' };
 import moving from './moving.json' with { type: 'json' };
 import music from './music.json' with { type: 'json' };
@@ -94,6 +99,7 @@ import siblings from './siblings.json' with { type: 'json' };
 import sleep from './sleep.json' with { type: 'json' };
 import sleepless from './sleepless.json' with { type: 'json' };
 import space from './space.json' with { type: 'json' };
+import strides from './strides.json' with { type: 'json' };
 import study from './study.json' with { type: 'json' };
 import superstition from './superstition.json' with { type: 'json' };
 import technology from './technology.json' with { type: 'json' };
@@ -104,9 +110,17 @@ import weather from './weather.json' with { type: 'json' };
 import weekend from './weekend.json' with { type: 'json' };
 import wishes from './wishes.json' with { type: 'json' };
 import work from './work.json' with { type: 'json' };
+import workday from './workday.json' with { type: 'json' };
 
 /** In the order in which equal matches are preferred. */
 export const packs: readonly unknown[] = [
+  workday,
+  lovelife,
+  kinnews,
+  strides,
+  bodystate,
+  moods,
+  mishaps,
   abouther,
   advice,
   complaints,

@@ -192,9 +192,14 @@ const CHILDREN_AROUND = /\b(?:as|os|minhas?|meus?|noss[oa]s|seus?|suas?|dos|das)
 const SOMEBODY_CHILDISH =
   /\b(?:meu|minha|o|a|esse|essa) (?:chefe|marido|esposa|pai|mae|ex|sogra|sogro|patrao|patroa|vizinho|colega|cunhad[oa]|presidente|gerente|namorado) (?:[a-z]+ ){0,2}(?:age|fala|se comporta)\b/u;
 
+/** How long ago something was: "perdi meu pai faz dois anos". Nobody else is spoken of between the two. */
+const AGO =
+  /(\b(?:perdi|morreu|faleceu|partiu|terminei|terminamos|separei|separamos|casei|casamos|mudei|moro|trabalho|parei|larguei|sai|comecei|conheci|namoro|namoramos|vim|cheguei|formei|aposentei|operei|nao vejo|nao falo|estamos|moramos|enterrei)\b(?:(?!\b(?:ela|ele|que|quem|menin[oa]|garot[oa]|filh[oa]|irma|sobrinh[oa]|alun[oa]|namorad[oa]|novinh[oa]|com|de)\b)[^.]){0,40}?) (?:faz|ha|fazem) (?:uns |quase |mais de |so )?\d{1,2} anos\b/gu;
+
 const REFUSED_OTHER: MinorCue = { owner: 'other', isRefused: true };
 
-function cuesOf(sentence: string, year: number): MinorCue[] {
+function cuesOf(written: string, year: number): MinorCue[] {
+  const sentence = written.replace(AGO, '$1');
   if (CAST_AS_CHILD.test(sentence) && !SOMEBODY_CHILDISH.test(sentence)) return [REFUSED_OTHER];
   if (OWN_PAST.test(sentence) && !FRAME.test(sentence) && !PERSON_OF_AGE.test(sentence))
     return [{ owner: 'past', isRefused: false }];
