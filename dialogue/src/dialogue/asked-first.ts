@@ -1,17 +1,20 @@
 /** Questions and wishes that are put to her and speak of the person all the same: nothing remembered answers them. */
 import { isQuestion } from '../analyser/questions.ts';
 import type { Sentence } from '../analyser/tokens.ts';
-import { matchWeight } from '../pattern/match.ts';
+import { compilePattern } from '../pattern/compile.ts';
+import { matchesSentence, matchWeight } from '../pattern/match.ts';
 import { say } from './choose.ts';
 import { isAllowed } from './steps.ts';
 import type { Turn } from './turn.ts';
 
-const TO_HER = ['voce', 'seu', 'sua', 'teu', 'tua'];
+const TO_HER = ['voce', 'seu', 'sua', 'teu', 'tua', 'te'];
+const WISHES = ['< me? =diz|=fala|=conta|=diga|=fale|=conte', '< esta fazendo'].map(compilePattern);
 const OF_THEIRS = ['eu', 'meu', 'minha', 'meus', 'minhas'];
 
 /** Many ask her without a mark: "vc é ciumenta", "me fala da sua mãe". "Que línguas eu falo?" asks what she remembers. */
 function mayAsk(sentence: Sentence): boolean {
-  if (TO_HER.some((word) => sentence.forms.has(word))) return true;
+  if (TO_HER.some((word) => sentence.forms.has(word)) || WISHES.some((wish) => matchesSentence(wish, sentence)))
+    return true;
   return isQuestion(sentence) && !OF_THEIRS.some((word) => sentence.forms.has(word));
 }
 

@@ -30,6 +30,7 @@ const SOURCES = {
   which: ['< e? qual|quais e|eh|foi|era|deles|delas? >'],
   when: ['< e? quando foi|e|era? isso? >', '< faz|ha|tem quanto|muito tempo * >', '< desde quando >'],
   who: ['< e? com quem foi? >', '< e? quem foi|e|era? >', '< e? foi com quem >'],
+  liked: ['< e? voce? gostou|curtiu|aproveitou disso|de_la|la? >'],
   where: ['< e? onde|aonde foi|e|fica? isso? >', '< e? em que lugar >', '< e? onde exatamente|mais_ou_menos >'],
   more: [
     '< como assim >',
@@ -37,6 +38,8 @@ const SOURCES = {
     '< tipo o? que? >',
     '< tipo qual|quem|onde|como >',
     '< por exemplo >',
+    '< e? como foi|era|e|eh? isso|la? >',
+    '< e? o_que|que voce sentiu|fez|achou|falou|disse >',
     '< e ai|entao? o_que|que aconteceu|houve|rolou >',
     '< o_que aconteceu depois? >',
     '< e? o? depois >',

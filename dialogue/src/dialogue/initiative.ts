@@ -175,8 +175,14 @@ function isEnough({ ask, asks, hold }: ReadyLine): boolean {
 }
 
 /** An answer that was asked for, or a story of hers, needs nothing behind it. */
-function isWholeReply(topic: Topic | undefined, line: ReadyLine): boolean {
-  return topic?.urgent === true || topic?.early !== undefined || topic?.gambits.includes(line) === true;
+function isWholeReply({ urgent, early, gambits }: Topic, line: ReadyLine): boolean {
+  return urgent === true || early !== undefined || gambits.includes(line);
+}
+
+/** A question of theirs she could not answer is no moment for an unrelated story either. */
+function needsNothing(turn: Turn, topic: Topic | undefined, line: ReadyLine): boolean {
+  if (turn.isDivided || turn.acts.has('thanks')) return true;
+  return topic ? isWholeReply(topic, line) : turn.acts.has('question');
 }
 
 /** Whether a reaction should go on into something of hers. */
@@ -186,9 +192,7 @@ export function wantsInitiative(turn: Turn): boolean {
   if (turn.led || isEnough(last.line) || turn.said.length > 1 || isHeavy(turn)) return false;
   const topic = turn.library.topics.get(last.topic ?? '');
   if (topic?.game === true && !last.line.leaves) return true;
-  if (turn.isDivided || turn.acts.has('thanks') || isWholeReply(topic, last.line)) return false;
-  // A question of theirs she could not answer is not the moment for an unrelated story.
-  if (last.topic === null && turn.acts.has('question')) return false;
+  if (needsNothing(turn, topic, last.line)) return false;
   if (turn.state.idle >= 1) return true;
   return turn.random() < (last.text.length > LONG_REACTION ? 0.3 : 0.62);
 }

@@ -2,7 +2,7 @@
 import { isQuestion, optionsOf, type QuestionKind, questionKind } from '../analyser/questions.ts';
 import type { Sentence } from '../analyser/tokens.ts';
 import { compilePattern } from '../pattern/compile.ts';
-import { matchesSentence } from '../pattern/match.ts';
+import { matchEnd, matchesSentence } from '../pattern/match.ts';
 import { say, sayWith } from './choose.ts';
 import { echoOf } from './echo.ts';
 import { herChoice } from './tastes.ts';
@@ -41,10 +41,44 @@ const NEXT: Readonly<Partial<Record<QuestionKind, QuestionKind>>> = {
 /** "De fazer", "de maior": neither a verb nor a measure is a thing to speak of. */
 const NO_THING = /^(?:\p{L}+[aeio]r|pra|pro|para|agora|maior|menor|primeira|outras?|outros?|mim|gente)$/iu;
 
+const TRAIT = compilePattern('< e? mas? nossa? voce =e|eh|esta|parece muito|bem|tao|meio|mais|um_pouco|tipo?');
+const NOT_A_TRAIT = new Set(
+  (
+    'quem como onde mais muito assim aqui voce mesmo gente humana real robo pessoa maquina programa personagem mulher homem menor crianca novinha ' +
+    'puta vadia piranha vagabunda safada burra idiota nojenta gorda negra branca preta gay trans lesbica bissexual hetero virgem minha meu'
+  ).split(' '),
+);
+
+/** "Vc é teimosa?", "vc é muito séria": the one word that says how she is. */
+function traitOf({ tokens }: Sentence): string | undefined {
+  const words = tokens.filter(({ raw, forms }) => raw !== '' && !forms.has('#emoji') && !forms.has('#laugh'));
+  const at = matchEnd(TRAIT, { tokens: words, asked: false, forms: new Set(words.flatMap(({ forms }) => [...forms])) });
+  const last = words.at(-1);
+  if (at === undefined || !last || words.length > at + 2 || NOT_A_TRAIT.has(last.fold) || words.length <= at)
+    return undefined;
+  return /^\p{L}{4,16}$/u.test(last.raw) ? last.raw.toLowerCase() : undefined;
+}
+
+/** A remark on her is no question she has no answer to: "vc é muito séria", "vc tem um jeito diferente". */
+function remarkedOn(turn: Turn): boolean {
+  const { asked } = turn.library.generic;
+  const ofHer = turn.analysis.sentences.find(
+    ({ tokens }) => tokens[0]?.forms.has('voce') === true && tokens.length > 2,
+  );
+  if (!ofHer) return false;
+  const trait = traitOf(ofHer);
+  if (trait) return sayWith(turn, { lines: asked.get('trait') ?? [], slots: { trait }, topic: null });
+  return !isQuestion(ofHer) && say(turn, asked.get('remark') ?? [], null);
+}
+
 export function answered(turn: Turn): boolean {
   const question = questionOf(turn);
   const kind = question && questionKind(question);
-  if (!kind) return false;
+  if ((!kind || kind === 'being') && remarkedOn(turn)) return true;
+  return question !== undefined && kind !== undefined && answeredByKind(turn, question, kind);
+}
+
+function answeredByKind(turn: Turn, question: Sentence, kind: QuestionKind): boolean {
   const { asked } = turn.library.generic;
   const echo = echoOf([question]);
   if (echo && !NO_THING.test(echo)) turn.slots.values.set('echo', echo);

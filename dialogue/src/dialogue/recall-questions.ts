@@ -247,6 +247,8 @@ export function asksUnkept(sentence: Sentence): boolean {
 }
 
 const FOR_ADVICE = patterns(
+  '< e? me? =manda|=mande|=conta|=conte|=fala|=diz|=mostra|=envia|=ensina|=ajuda|=faz|=da|=canta|=chama !qual|quem|onde|quando|quanto',
+  'que|o_que * eu =falei|=disse|=contei|=escrevi',
   'devo|deveria|devia|posso|preciso|consigo|vou|faria|poderia',
   'como eu|a_gente|se',
   'que|o_que eu faco|digo|falo|respondo|compro >',
