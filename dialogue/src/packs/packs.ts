@@ -6,6 +6,7 @@ import anxiety from './anxiety.json' with { type: 'json' };
 import art from './art.json' with { type: 'json' };
 import beach from './beach.json' with { type: 'json' };
 import beauty from './beauty.json' with { type: 'json' };
+import beginnings from './beginnings.json' with { type: 'json' };
 import beingAi from './being-ai.json' with { type: 'json' };
 import birthdays from './birthdays.json' with { type: 'json' };
 import bodystate from './bodystate.json' with { type: 'json' };
@@ -137,6 +138,7 @@ export const packs: readonly unknown[] = [
   beach,
   beauty,
   beingAi,
+  beginnings,
   birthdays,
   books,
   boredom,
