@@ -179,6 +179,11 @@ function isWholeReply({ urgent, early, gambits }: Topic, line: ReadyLine): boole
   return urgent === true || early !== undefined || gambits.includes(line);
 }
 
+/** A question of theirs she could not answer, or thanks, is not the moment for an unrelated story. */
+function leavesRoom(turn: Turn, last: { topic: string | null }): boolean {
+  return turn.isDivided || turn.acts.has('thanks') || (last.topic === null && turn.acts.has('question'));
+}
+
 /** Whether a reaction should go on into something of hers. */
 export function wantsInitiative(turn: Turn): boolean {
   const last = turn.said.at(-1);
@@ -186,9 +191,7 @@ export function wantsInitiative(turn: Turn): boolean {
   if (turn.led || isEnough(last.line) || turn.said.length > 1 || isHeavy(turn)) return false;
   const topic = turn.library.topics.get(last.topic ?? '');
   if (topic?.game === true && !last.line.leaves) return true;
-  if (turn.isDivided || turn.acts.has('thanks') || (topic && isWholeReply(topic, last.line))) return false;
-  // A question of theirs she could not answer is not the moment for an unrelated story.
-  if (last.topic === null && turn.acts.has('question')) return false;
+  if (leavesRoom(turn, last) || (topic && isWholeReply(topic, last.line))) return false;
   if (turn.state.idle >= 1) return true;
   return turn.random() < (last.text.length > LONG_REACTION ? 0.3 : 0.62);
 }
