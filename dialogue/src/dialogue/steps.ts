@@ -247,7 +247,7 @@ export function learnedTaste(turn: Turn): boolean {
 
 export function currentResponders(turn: Turn): boolean {
   const topic = turn.state.topic ? turn.library.topics.get(turn.state.topic) : undefined;
-  if (!topic || topic.early !== undefined || !isAllowed(turn, topic)) return false;
+  if (!topic || topic.early !== undefined || topic.id === 'goodbye' || !isAllowed(turn, topic)) return false;
   return sayResponder(turn, topic.responders, topic.id);
 }
 
