@@ -13,7 +13,7 @@ const REGULAR =
   'aposentar visitar caminhar pedalar pescar desenhar pintar fotografar programar ensaiar surfar plantar cuidar adotar passear ' +
   'reprovar passar separar brigar gravar imaginar confiar apostar respirar falecer meditar planejar rezar custar chover nevar esfriar esquentar sumir ' +
   'arrumar pegar rolar engordar emagrecer reclamar lavar limpar faltar atrasar pagar receber gastar convidar combinar cancelar ' +
-  'resolver consertar perdoar bater fechar';
+  'resolver consertar perdoar bater fechar avisar gritar xingar tratar bloquear';
 
 const IRREGULAR: Readonly<Record<string, string>> = {
   ser: 'sou es somos sao era eram foi fomos foram fui seja sejam sera serei seria fosse sendo sido',

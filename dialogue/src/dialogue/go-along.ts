@@ -1,7 +1,7 @@
 /** Going along with what is being told, where nothing of hers waits for it and no pack knows it. */
 import { say, sayWith } from './choose.ts';
 import { soundsLikeAnswer } from './sounds-like-answer.ts';
-import { isGrieving, isRemark } from './steps.ts';
+import { hitTopics, isGrieving, isRemark } from './steps.ts';
 import type { Turn } from './turn.ts';
 
 const TOO_LONG = 25;
@@ -12,6 +12,8 @@ const BEFORE = new Set('e mas ai so que porque por agora hoje ontem'.split(' '))
 function answeredLoosely(turn: Turn): boolean {
   if (turn.state.pending !== null) return false;
   const hers = turn.request.history.findLast(({ role }) => role === 'character')?.text ?? '';
+  // "…, né?" wants no answer, and a subject she knows has better words than these.
+  if (/n[ée]\?[\s*]*$/u.test(hers) || hitTopics(turn).length > 0) return false;
   if (!/\?[\s*]*$/u.test(hers) || !soundsLikeAnswer(turn.analysis.sentences, hers)) return false;
   return say(turn, turn.library.generic.acts.get('heard') ?? [], null);
 }

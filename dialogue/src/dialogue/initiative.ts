@@ -66,7 +66,14 @@ function recall(turn: Turn): boolean {
 function askName(turn: Turn): boolean {
   const due = turn.state.turn >= 1 && turn.state.turn <= 8 && !turn.slots.values.has('person');
   const topic = turn.library.topics.get('name');
-  return due && topic !== undefined && !isMet(turn) && turn.random() < 0.5 && say(turn, topic.gambits, topic.id);
+  return (
+    due &&
+    topic !== undefined &&
+    turn.analysis.size <= 4 &&
+    !isMet(turn) &&
+    turn.random() < 0.5 &&
+    say(turn, topic.gambits, topic.id)
+  );
 }
 
 /** What was told got an answer of its own: no story may follow it. */

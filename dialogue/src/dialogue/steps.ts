@@ -104,7 +104,11 @@ function linesForAct(ask: ReadyAsk, acts: ReadonlySet<Act>): readonly ReadyLine[
 /** What has an answer of its own elsewhere deserves that one, not a general one. */
 function hasResponderElsewhere(turn: Turn, home: Topic): boolean {
   return [...turn.library.topics.values()].some(
-    (topic) => topic !== home && topic.early === undefined && bestResponder(turn, topic.responders, false).length > 0,
+    (topic) =>
+      topic !== home &&
+      topic.early === undefined &&
+      topic.id !== 'goodbye' &&
+      bestResponder(turn, topic.responders, false).length > 0,
   );
 }
 
@@ -136,7 +140,8 @@ function fitsPending(turn: Turn, ask: ReadyAsk, topic: Topic): boolean {
   if (ask.match.length > 0) return !elsewhere && !home && turn.analysis.size <= 4 && !hasVerb(turn);
   // A message about something else is news of its own, not the answer she asked for; a word or two is an answer.
   if (elsewhere && home) return turn.analysis.size <= 5;
-  return !elsewhere || (turn.analysis.size <= 2 && !hasVerb(turn));
+  // "O cheiro de café às cinco da manhã" names what she asked for.
+  return !elsewhere || (turn.analysis.size <= 8 && !hasVerb(turn));
 }
 
 /** A specific answer to what she asked: its patterns, "por quê?", "e você?" alone, yes, no, no idea. */
@@ -242,13 +247,13 @@ export function learnedTaste(turn: Turn): boolean {
 
 export function currentResponders(turn: Turn): boolean {
   const topic = turn.state.topic ? turn.library.topics.get(turn.state.topic) : undefined;
-  if (!topic || topic.early !== undefined || !isAllowed(turn, topic)) return false;
+  if (!topic || topic.early !== undefined || topic.id === 'goodbye' || !isAllowed(turn, topic)) return false;
   return sayResponder(turn, topic.responders, topic.id);
 }
 
 export function anyResponders(turn: Turn): boolean {
   const ranked = [...turn.library.topics.values()]
-    .filter((topic) => topic.early === undefined && isAllowed(turn, topic))
+    .filter((topic) => topic.early === undefined && topic.id !== 'goodbye' && isAllowed(turn, topic))
     .flatMap((topic) =>
       topic.responders
         .filter((responder) => !responder.here)

@@ -196,10 +196,17 @@ const SOMEBODY_CHILDISH =
 const AGO =
   /(\b(?:perdi|morreu|faleceu|partiu|terminei|terminamos|separei|separamos|casei|casamos|mudei|moro|trabalho|parei|larguei|sai|comecei|conheci|namoro|namoramos|vim|cheguei|formei|aposentei|operei|nao vejo|nao falo|estamos|moramos|enterrei)\b(?:(?!\b(?:ela|ele|que|quem|menin[oa]|garot[oa]|filh[oa]|irma|sobrinh[oa]|alun[oa]|namorad[oa]|novinh[oa]|com|de)\b)[^.]){0,40}?) (?:faz|ha|fazem) (?:uns |quase |mais de |so )?\d{1,2} anos\b/gu;
 
+/** The same of a loss with "tem", and alone, as an answer: nobody is of so few years. */
+const LOST_AGO =
+  /(\b(?:perdi|morreu|faleceu|partiu|enterrei|terminei|separei)\b(?: (?!(?:ela|ele|que|filh[oa]|menin[oa])\b)[a-z]+){0,4}) tem (?:uns |quase |mais de )?\d{1,2} anos\b/gu;
+const AGO_ALONE =
+  /^(?:ja |ah |hum |acho que |vai )?(?:faz|fazer|ha|tem) (?:uns |quase |mais de |ja )?[1-9] anos(?: ja| agora| em [a-z]+)?$/u;
+
 const REFUSED_OTHER: MinorCue = { owner: 'other', isRefused: true };
 
 function cuesOf(written: string, year: number): MinorCue[] {
-  const sentence = written.replace(AGO, '$1');
+  if (AGO_ALONE.test(written)) return [];
+  const sentence = written.replace(AGO, '$1').replace(LOST_AGO, '$1');
   if (CAST_AS_CHILD.test(sentence) && !SOMEBODY_CHILDISH.test(sentence)) return [REFUSED_OTHER];
   if (OWN_PAST.test(sentence) && !FRAME.test(sentence) && !PERSON_OF_AGE.test(sentence))
     return [{ owner: 'past', isRefused: false }];

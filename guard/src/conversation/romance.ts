@@ -16,6 +16,7 @@ const CLINICAL = anyPhrase(
     '(?:manga|banana|mao|mulher|modelo|a_olho|verdade|arvore|a_pe|alma) nua',
     '(?:pau|rola) (?:de_selfie|d_agua|brasil|a_pau|duro_no_trabalho|de_fogo|a_bola|na_obra)',
     '(?:excitad[oa]|animad[oa]) (?:com_o_show|com_a_viagem|para_o_jogo|com_o_jogo|para_a_viagem|com_o_projeto)',
+    '(?:pe|pes|chute|chutes) na bunda',
     '(?:que_porra|porra|caralho|que_tesao_de|foda|foda_se|fodase|puta_que_pariu|vai_se_foder|se_foder|me_fodi|fodeu|me_ferrei)',
     '(?:filme|livro|novela|comedia|musica) romantic[oa]s?',
     'beijos? (?:na_testa|no_coracao|para_voce|pra_todos|e_abraco|e_abracos|grande|enorme|,|[.]|e_ate|de_boa_noite|de_luz)',
