@@ -162,7 +162,7 @@ function isOnlyLaughter(sentences: readonly Sentence[]): boolean {
 }
 
 /** "hm, entendi", "nossa que legal": heard, nothing added; the next word is hers. */
-function isAcknowledgement(sentences: readonly Sentence[]): boolean {
+export function isAcknowledgement(sentences: readonly Sentence[]): boolean {
   const tokens = sentences.flatMap((sentence) => sentence.tokens);
   return tokens.length > 0 && tokens.length <= 4 && tokens.every((token) => ACKS.has(token.fold) || isSmile(token));
 }

@@ -86,7 +86,7 @@ export function tellsOfAWhen(sentence: Sentence): boolean {
 }
 
 /** "É que eu fui…": folding makes it begin as "e que" does. */
-function explains({ tokens: [first, second] }: Sentence): boolean {
+export function explains({ tokens: [first, second] }: Sentence): boolean {
   return first?.raw.toLowerCase() === 'é' && second?.fold === 'que';
 }
 

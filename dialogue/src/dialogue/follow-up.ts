@@ -1,4 +1,5 @@
 /** Short questions that hang on what she just said: "por que esse lugar?", "tipo o quê?", "jura?", "quando foi isso?". */
+import { isAcknowledgement } from '../analyser/acts.ts';
 import { compilePattern } from '../pattern/compile.ts';
 import { matchesSentence } from '../pattern/match.ts';
 import { say } from './choose.ts';
@@ -57,9 +58,12 @@ const PATTERNS = Object.entries(SOURCES).map(([kind, sources]) => ({
 }));
 
 function kindOf(turn: Turn): FollowUp | undefined {
-  const sentences = turn.analysis.sentences.filter(({ tokens }) => tokens.some(({ raw }) => raw !== ''));
+  // "Nossa, que legal. Por que esse lugar?"
+  const sentences = turn.analysis.sentences.filter(
+    (sentence) => sentence.tokens.some(({ raw }) => raw !== '') && (sentence.asked || !isAcknowledgement([sentence])),
+  );
   const [only] = sentences;
-  if (!only || sentences.length > 1 || turn.analysis.size > LONGEST) return undefined;
+  if (!only || sentences.length > 1 || only.tokens.length > LONGEST) return undefined;
   const kind = PATTERNS.find(({ patterns }) => patterns.some((pattern) => matchesSentence(pattern, only)))?.kind;
   // "Porque isso me acalma" gives a reason instead of asking for one.
   return kind === 'why' && !only.asked && only.tokens.length > 2 ? undefined : kind;

@@ -1,7 +1,7 @@
 /** Answers to questions about what the person told before: said back, or admitted as never told. */
 import { asksByWords } from '../analyser/asking.ts';
 import { foldWord } from '../analyser/fold.ts';
-import { tellsOfAWhen } from '../analyser/questions.ts';
+import { explains, tellsOfAWhen } from '../analyser/questions.ts';
 import type { Sentence } from '../analyser/tokens.ts';
 import { lemmasOf } from '../analyser/verbs.ts';
 import { factsOfKind, type Kind, kindsNamed } from '../gleaning/kinds.ts';
@@ -344,7 +344,9 @@ export function recalled(turn: Turn): boolean {
   return turn.analysis.sentences.some(
     (sentence) =>
       (sentence.asked ||
-        (!tellsOfAWhen(sentence) && (matchesSentence(ASKING, sentence) || asksByWords(textOf(sentence))))) &&
+        (!tellsOfAWhen(sentence) &&
+          !explains(sentence) &&
+          (matchesSentence(ASKING, sentence) || asksByWords(textOf(sentence))))) &&
       !matchesSentence(WHOLE, sentence) &&
       answer(turn, sentence),
   );

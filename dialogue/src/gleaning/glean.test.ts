@@ -81,6 +81,9 @@ describe('gleaning', () => {
     expect(glean('rafa', 'Como posso te chamar?')).toEqual(['name: Rafa']);
     expect(glean('pode ser duda', 'Como eu te chamo?')).toEqual(['name: Duda']);
     expect(glean('não quero dizer', 'Como posso te chamar?')).toEqual([]);
+    expect(glean('Reprovei', 'Como posso te chamar?')).toEqual([]);
+    expect(glean('Correria', 'Como posso te chamar?')).toEqual([]);
+    expect(glean('Sidnei', 'Como posso te chamar?')).toEqual(['name: Sidnei']);
     expect(glean('Recife', 'De que cidade você fala?')).toEqual(['city: Recife']);
     expect(glean('Thor', 'E como ele se chama?', [{ relation: 'pet', value: 'cachorro' }])).toEqual([
       'pet: Thor (cachorro)',

@@ -1,4 +1,6 @@
 /** Name, city and job: what the person says of themselves. */
+
+import { isVerbForm } from '../analyser/first-person.ts';
 import { foldWord } from '../analyser/fold.ts';
 import type { Sentence, Token } from '../analyser/tokens.ts';
 import { lemmasOf } from '../analyser/verbs.ts';
@@ -25,7 +27,7 @@ const CITY = rule(
   '=morar|=viver em !queria|quero|sonho|vou|para|seria|deve|bom|gostaria|pretendo|penso|pensando|e_caro',
 );
 const HERE = rule('city', 'aqui em !nao');
-const JOB_AS = rule('job', '+trabalho como|de|com !nao', 'trabalhando como|com|de !nao|queria|quero|ele|ela');
+const JOB_AS = rule('job', '+trabalho como|de|com !nao|casa', 'trabalhando como|com|de !nao|queria|quero|ele|ela');
 const JOB_AT = rule('job', '+trabalho em !nao|nao');
 const JOB_IS = rule('job', '+sou !nao', 'profissao e', 'trabalho e ser');
 const STUDY = rule(
@@ -51,9 +53,9 @@ const AROUND_NAME = new Set('o a eu e sou pode ser meu nome chamo me aqui prazer
 function isNameLike(token: Token | undefined): token is Token {
   if (!token || !/^\p{L}{2,20}$/u.test(token.raw)) return false;
   const fold = foldWord(token.raw);
-  // "Obrigada por ouvir" names nobody.
-  const isInfinitive = /[aei]r$/u.test(fold) && lemmasOf(fold).has(fold);
-  return !NOT_NAMES.has(fold) && !OCCUPATIONS.has(fold) && !isInfinitive;
+  // "Obrigada por ouvir" names nobody, nor does "reprovei" after "como você se chama?".
+  const isVerb = !GIVEN_NAMES.has(fold) && (lemmasOf(fold).size > 0 || isVerbForm(token.raw));
+  return !NOT_NAMES.has(fold) && !OCCUPATIONS.has(fold) && !isVerb;
 }
 
 function isKnownName(token: Token | undefined): boolean {

@@ -16,7 +16,7 @@ export const GIVEN_NAMES = words(
 );
 
 export const NOT_NAMES = words(
-  'feliz triste cansado cansada bem mal aqui de eu voce sim nao oi ola meu minha nome chamo sou um uma o a homem mulher casado casada ' +
+  'correria rolou perrengue sufoco loucura faculdade saudade preguica feliz triste cansado cansada bem mal aqui de eu voce sim nao oi ola meu minha nome chamo sou um uma o a homem mulher casado casada ' +
     'solteiro solteira novo nova velho velha brasileiro brasileira estudante fa timido timida gay hetero assim legal calmo calma ' +
     'ansioso ansiosa apaixonado apaixonada louco louca pessoa cara gente ninguem tudo nada bom boa so mesmo muito mais menos sei ' +
     'qualquer amor linda lindo vida gato gata bebe mozao vem por que qual como quero pode ser advinha adivinha segredo depois hoje ' +
