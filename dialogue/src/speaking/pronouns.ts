@@ -62,7 +62,7 @@ const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})Com você(?!\p{L})/gu, 'Contigo'],
   // "pra você" is "pra ti", but "pra você escolher" keeps a subject.
   [
-    /(?<!\p{L})([Pp]ra|[Pp]or|[Dd]e|[Ee]m|[Ss]em|[Aa]|[Ss]obre|[Ee]ntre) você(?=[.,!?;:…)]|$| e | ou | que | na | no | pra | com | de | em )/gu,
+    /(?<!\p{L})([Pp]ra|[Pp]or|[Dd]e|[Ee]m|[Ss]em|[Aa]|[Ss]obre|[Ee]ntre) você(?=[.,!?;:…)]|$| e | ou | que | na | no | pra | por | com | de | em | hoje| aqui| agora| tamb[ée]m)/gu,
     '$1 ti',
   ],
   [/(?<!\p{L})(lembrou|lembra) você(?=[.,!?;:…)]|$)/gu, '$1 de ti'],

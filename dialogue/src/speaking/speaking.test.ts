@@ -15,6 +15,7 @@ describe('"tu" with the verb of "você"', () => {
     ['Pra você escolher.', 'Pra tu escolher.'],
     ['Falo com você amanhã.', 'Falo contigo amanhã.'],
     ['Gostei de você.', 'Gostei de ti.'],
+    ['Cuida bem de você por mim.', 'Cuida bem de ti por mim.'],
     ['Bom ouvir você.', 'Bom te ouvir.'],
     ['Seu Osvaldo chegou.', 'Seu Osvaldo chegou.'],
     ['O mar tá calmo.', 'O mar tá calmo.'],
