@@ -4,7 +4,7 @@ import type { Sentence } from '../analyser/tokens.ts';
 import { compilePattern } from '../pattern/compile.ts';
 import { matchesSentence, matchWeight } from '../pattern/match.ts';
 import { say } from './choose.ts';
-import { isAllowed } from './steps.ts';
+import { isAllowed, weightOf } from './heard.ts';
 import type { Turn } from './turn.ts';
 
 const TO_HER = ['voce', 'seu', 'sua', 'teu', 'tua', 'te'];
@@ -29,7 +29,7 @@ export function askedFirst(turn: Turn): boolean {
       topic.responders.map((responder) => ({
         topic,
         responder,
-        weight: matchWeight(responder.patterns, topic.early === 'asked' ? asking : sentences),
+        weight: topic.early === 'asked' ? matchWeight(responder.patterns, asking) : weightOf(turn, responder),
       })),
     )
     .filter(({ weight }) => weight > 0)

@@ -9,11 +9,13 @@ import { followed } from './follow-up.ts';
 import { wentAlong } from './go-along.ts';
 import { answerCrisis, answerGuarded, isCrisis } from './guard.ts';
 import { seededRandom, shortKey } from './hash.ts';
+import { hitTopics } from './heard.ts';
 import { acknowledged, takeInitiative, wantsInitiative } from './initiative.ts';
 import type { Library } from './library.ts';
 import { partsOf } from './parts.ts';
 import { answered, chosen } from './questions.ts';
 import { recalled } from './recall.ts';
+import { looseRejoinder, rejoinder } from './rejoinders.ts';
 import { factKey } from './slots.ts';
 import { type DialogueState, remember, settleSpent } from './state.ts';
 import {
@@ -24,16 +26,13 @@ import {
   encore,
   goodbye,
   greeting,
-  hitTopics,
   isGrieving,
   learnedIdentity,
   learnedTaste,
   longMessage,
-  looseRejoinder,
   mentionedTopics,
   owedAnswer,
   quibble,
-  rejoinder,
   repeated,
   told,
   turnedBack,

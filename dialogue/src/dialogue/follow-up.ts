@@ -3,8 +3,7 @@ import { isAcknowledgement } from '../analyser/acts.ts';
 import { compilePattern } from '../pattern/compile.ts';
 import { matchesSentence } from '../pattern/match.ts';
 import { say } from './choose.ts';
-import type { ReadyAsk, Topic } from './library.ts';
-import { isAllowed } from './steps.ts';
+import { pendingAsk } from './rejoinders.ts';
 import type { Turn } from './turn.ts';
 
 const LONGEST = 7;
@@ -69,13 +68,6 @@ function kindOf(turn: Turn): FollowUp | undefined {
   return kind === 'why' && !only.asked && only.tokens.length > 2 ? undefined : kind;
 }
 
-function waiting(turn: Turn): { ask: ReadyAsk; topic: Topic } | undefined {
-  const { pending } = turn.state;
-  const topic = pending ? turn.library.topics.get(pending.topic) : undefined;
-  const ask = pending ? topic?.asks.get(pending.ask) : undefined;
-  return topic && ask && isAllowed(turn, topic) ? { ask, topic } : undefined;
-}
-
 /** What she named is still what is spoken of after she explained it. */
 function staysOn(turn: Turn): true {
   turn.keepsWaiting = true;
@@ -88,7 +80,7 @@ export function followed(turn: Turn): boolean {
   if (turn.state.game !== null || turn.state.turn === 0) return false;
   const kind = kindOf(turn);
   if (!kind) return false;
-  const place = waiting(turn);
+  const place = pendingAsk(turn);
   const told = kind === 'why' ? place?.ask.why : place?.ask.more;
   const fits = kind === 'why' || kind === 'more' || kind === 'which';
   if (place && told && fits && say(turn, told, place.topic.id)) return staysOn(turn);

@@ -3,8 +3,9 @@ import type { Act } from '../analyser/acts.ts';
 import { analyse } from '../analyser/analyse.ts';
 import { matchWeight } from '../pattern/match.ts';
 import { canSay, isNearChildren, say } from './choose.ts';
+import { hitTopics, isAllowed } from './heard.ts';
 import type { ReadyLine, Topic } from './library.ts';
-import { hitTopics, isAllowed, isGrieving } from './steps.ts';
+import { isGrieving } from './steps.ts';
 import type { Turn } from './turn.ts';
 import { timely } from './understanding.ts';
 

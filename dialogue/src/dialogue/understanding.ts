@@ -4,8 +4,8 @@ import { compilePattern } from '../pattern/compile.ts';
 import { matchEnd, matchesSentence, matchWeight } from '../pattern/match.ts';
 import type { FactRelation } from '../request.ts';
 import { canSay, say, sayWith } from './choose.ts';
+import { isAllowed } from './heard.ts';
 import { type ReadyLine, readyLines } from './ready.ts';
-import { isAllowed } from './steps.ts';
 import type { Turn } from './turn.ts';
 
 const patterns = (...sources: readonly string[]) => sources.map(compilePattern);
