@@ -155,6 +155,12 @@ describe('minors', () => {
     expect(share(CHILDREN, isOk)).toBeGreaterThanOrEqual(0.98);
   });
 
+  it('F08, F14: how long ago something was is nobody’s age; a birthday to come is one', () => {
+    const losses = ['perdi meu pai faz dois anos', 'perdi meu marido tem quatro anos', 'terminei faz cinco anos'];
+    expect(others(losses, ({ verdict, declaresMinor }) => verdict === 'ok' && !declaresMinor)).toEqual([]);
+    expect(others(['namoro uma guria, faz 15 anos amanhã'], isMinorRefused)).toEqual([]);
+  });
+
   it('P0, F07, F08: ages told in lustra, class names, birthdays and leave to vote; courting in any word', () => {
     expect(SEVENTH_MINOR_CUES.length).toBeGreaterThanOrEqual(150);
     expect(others(SEVENTH_MINOR_CUES, isMinorRefused)).toEqual([]);

@@ -182,4 +182,13 @@ describe('what was told in own words', () => {
       'city: Niterói',
     ]);
   });
+
+  it('is let go for what points back at it, and for nothing else', () => {
+    const told = (value: string): Fact[] => [{ relation: 'told', value }];
+    expect(glean('agora em vez daquilo faço hidroginástica', told('não falto nunca no pilates'))).toContainEqual(
+      expect.stringContaining('< não falto nunca no pilates'),
+    );
+    for (const message of ['cansei do meu trabalho, agora faço bolo pra fora', 'comprei outra bolsa de couro'])
+      expect(glean(message, told('tenho asma desde pequena')).join()).not.toContain('<');
+  });
 });

@@ -210,9 +210,9 @@ export function revised(clause: Fact, { message, known }: Revision): Fact {
   return { relation: fact.relation, value: newClause(clause.value, message, near.old), replaces: fact.value };
 }
 
-/** What goes on from what was told last, without naming it: "parei com aquilo", "saímos de lá", "comprei outra". */
+/** What points back at what was told last and names nothing else: "em vez daquilo", "saímos de lá", "comprei outra". */
 const GOES_ON =
-  /(?<![a-z])(?:aquilo|aquel[ea]s?|de la|dali|outr[oa]s?|no lugar|desencalhei|(?:parei|larguei|desisti|enjoei|cansei|saimos|operei|arranquei|cobri|vendi|negociei)(?! de (?:fumar|beber)))(?![a-z])/u;
+  /(?<![a-z])(?:aquilo|daquilo|naquilo|de la|dali|no lugar|outr[oa](?=$|[,.!]| e (?:dei|botei|batizei)))(?![a-z])/u;
 
 /** Told in place of the last clause, where it goes on from that. */
 function instead(clause: Fact, message: string, known: readonly Fact[]): Fact {

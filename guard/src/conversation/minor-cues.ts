@@ -194,7 +194,7 @@ const SOMEBODY_CHILDISH =
 
 /** How long ago something was: "perdi meu pai faz dois anos". Nobody else is spoken of between the two. */
 const AGO =
-  /(\b(?:perdi|morreu|faleceu|partiu|terminei|terminamos|separei|separamos|casei|casamos|mudei|moro|trabalho|parei|larguei|sai|comecei|conheci|namoro|namoramos|vim|cheguei|formei|aposentei|operei|nao vejo|nao falo|estamos|moramos|enterrei)\b(?:(?!\b(?:ela|ele|que|quem|menin[oa]|garot[oa]|filh[oa]|irma|sobrinh[oa]|alun[oa]|namorad[oa]|novinh[oa]|com|de)\b)[^.]){0,40}?) (?:faz|ha|fazem) (?:uns |quase |mais de |so )?\d{1,2} anos\b/gu;
+  /(\b(?:perdi|morreu|faleceu|partiu|terminei|terminamos|separei|separamos|casei|casamos|mudei|moro|trabalho|parei|larguei|sai|comecei|conheci|namoro|namoramos|vim|cheguei|formei|aposentei|operei|nao vejo|nao falo|estamos|moramos|enterrei)\b(?:(?!\b(?:ela|ele|que|quem|menin[oa]|garot[oa]|filh[oa]|irma|sobrinh[oa]|alun[oa]|namorad[oa]|novinh[oa]|uma?|guri[a]?|mina|moca|rapaz|com|de)\b)[^.,]){0,40}?) (?:faz|ha|fazem) (?:uns |quase |mais de |so )?\d{1,2} anos\b(?! (?:amanha|hoje|sabado|domingo|em|n[oa]|mes|semana|agora))/gu;
 
 /** The same of a loss with "tem", and alone, as an answer: nobody is of so few years. */
 const LOST_AGO =
