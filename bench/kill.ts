@@ -43,7 +43,8 @@ type Faults = {
 };
 /** Of so many kills, the last is of the database. */
 const DATABASE_KILL_EVERY = 4;
-const CUT_ONE_IN = 6;
+/** On the way to the application, of so many connections. */
+export const CUT_ONE_IN = 6;
 const OUT_OF_COINS = 402;
 
 /**
@@ -82,10 +83,11 @@ export async function runKillHarness(options: {
   };
 }
 
-async function makeFaults(
+/** Kills and cuts until there were as many as asked. */
+export async function makeFaults(
   app: AppProcess,
   network: FaultyNetwork,
-  { faults, onFault }: Parameters<typeof runKillHarness>[0],
+  { faults, onFault }: { faults: Faults; onFault?: (count: number) => void },
 ): Promise<Pick<KillReport, 'kills' | 'databaseKills'>> {
   const done = { kills: 0, databaseKills: 0 };
   while (done.kills < faults.kills || done.databaseKills < faults.databaseKills || network.cuts() < faults.cuts) {

@@ -1,18 +1,23 @@
 /** `npm run bench` runs all; `npm run bench -- kill lighthouse` some. Prints ratios with their goals. */
 
 import { createAppProcess } from '../server/src/testing/app-process.ts';
+import { benchAbuse } from './abuse.ts';
 import { measureBundle } from './bundle.ts';
 import { benchDiscovery } from './discovery.ts';
 import { benchFirstToken } from './first-token.ts';
 import { benchFrames } from './frames.ts';
 import { runKillHarness } from './kill.ts';
+import { benchKillMoney } from './kill-money.ts';
 import { benchLedger } from './ledger.ts';
+import { benchLedgerModel } from './ledger-model.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { benchLongChat } from './long-chat.ts';
+import { benchPayments } from './payments.ts';
 import { benchPolls } from './polls.ts';
 import { benchReads } from './reads.ts';
 import { benchStreams } from './streams.ts';
 import { printTable, type Row } from './table.ts';
+import { benchVip } from './vip.ts';
 import { benchWizard } from './wizard.ts';
 
 const BENCHES: Record<string, { title: string; run: () => Promise<Row[]> }> = {
@@ -20,7 +25,14 @@ const BENCHES: Record<string, { title: string; run: () => Promise<Row[]> }> = {
   polls: { title: 'People online who only look: polls every 5, 10 and 30 s', run: benchPolls },
   discovery: { title: 'Explore and deck with 100.000 characters and 1.000.000 likes', run: benchDiscovery },
   ledger: { title: 'Ledger (transactions a second, 8 clients)', run: benchLedger },
+  'ledger-model': { title: 'Generated commands on the ledger and on its model', run: benchLedgerModel },
   streams: { title: 'Reply streams of 20 tokens/s over a fake model server', run: benchStreams },
+  payments: {
+    title: 'Payments under webhooks that come again, late, out of order, forged or not at all',
+    run: benchPayments,
+  },
+  abuse: { title: 'Trial, welcome coins and daily reward, asked for again', run: benchAbuse },
+  vip: { title: 'VIP under a simulated clock: reminders, charges and ends', run: benchVip },
   'first-token': { title: 'From POST to the first token, embedded engine', run: benchFirstToken },
   bundle: { title: 'JavaScript of the first page, and what each route adds (gzip)', run: benchBundle },
   wizard: {
@@ -31,6 +43,7 @@ const BENCHES: Record<string, { title: string; run: () => Promise<Row[]> }> = {
   frames: { title: 'Frames under a finger on a phone, CPU ×4', run: benchFrames },
   lighthouse: { title: 'Lighthouse, phone profile, on / (fetches lighthouse from npm)', run: benchLighthouse },
   kill: { title: 'Kills and cut connections while people write', run: benchKill },
+  'kill-money': { title: 'Kills and cut connections while people buy, claim and spend', run: benchKillMoney },
 };
 
 async function benchBundle(): Promise<Row[]> {

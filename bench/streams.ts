@@ -8,7 +8,11 @@ import { type BenchPerson, call, createPerson, waitForPictures } from './person.
 import { percentile, type Row } from './table.ts';
 
 const TOKENS_PER_SECOND = 20;
-const SECONDS = 12;
+/** Messages do not all arrive in the same second: what is measured are replies that run together, not a burst of messages. */
+const ARRIVALS_PER_SECOND = 100;
+const SHORTEST_RAMP_MS = 2_000;
+/** All replies run between these moments after the last was asked for; starts and ends lie outside. */
+const STEADY = { fromMs: 3_000, toMs: 10_000 };
 /** `STREAM_LEVELS=100,500` for a shorter run. */
 const LEVELS = (process.env.STREAM_LEVELS ?? '100,500,2000').split(',').map(Number);
 /** The fake model and all readers live in this process; people are made a few at a time. */
@@ -19,7 +23,6 @@ type Sample = { firstTokenAddedMs: number; lagsMs: number[]; isComplete: boolean
 /** Concurrent replies: what they cost the application, and how late words arrive compared with when the model said them. */
 export async function benchStreams(): Promise<Row[]> {
   const model = await startFakeModelServer();
-  model.script({ kind: 'drip', tokensPerSecond: TOKENS_PER_SECOND, tokens: TOKENS_PER_SECOND * SECONDS });
   const app = await createAppProcess({
     TEXT_MODEL_URL: model.baseUrl,
     TEXT_MODEL_NAME: 'fake',
@@ -32,9 +35,18 @@ export async function benchStreams(): Promise<Row[]> {
   await waitForPictures(app.url);
   try {
     const people = await createPeople(app.url, Math.max(...LEVELS));
-    await measure(app, people.slice(0, 20));
+    const measureLevel = (level: number) => {
+      const seconds = (rampMsOf(level) + STEADY.toMs) / 1_000;
+      model.script({
+        kind: 'drip',
+        tokensPerSecond: TOKENS_PER_SECOND,
+        tokens: Math.ceil(TOKENS_PER_SECOND * seconds),
+      });
+      return measure(app, people.slice(0, level));
+    };
+    await measureLevel(20);
     const rows: Row[] = [await measureRelay(model.baseUrl, Math.min(...LEVELS))];
-    for (const level of LEVELS) rows.push(...(await measure(app, people.slice(0, level))));
+    for (const level of LEVELS) rows.push(...(await measureLevel(level)));
     return rows;
   } finally {
     await app.stop();
@@ -75,18 +87,19 @@ async function createPeople(url: string, count: number): Promise<BenchPerson[]> 
   return people;
 }
 
-/** All replies run between these moments after the first was asked for; starts and ends lie outside. */
-const STEADY = { fromMs: 4_000, toMs: 11_000 };
+function rampMsOf(count: number): number {
+  return Math.max(SHORTEST_RAMP_MS, (count / ARRIVALS_PER_SECOND) * 1_000);
+}
 
 async function measure(app: AppProcess, people: readonly BenchPerson[]): Promise<Row[]> {
   await sleep(1_500);
   const before = { cpu: app.cpuSeconds(), memoryKib: app.memoryKib() };
-  // People do not all press Enter in the same millisecond: spread over two seconds.
+  const rampMs = rampMsOf(people.length);
   const reading = people.map(async (person, index) => {
-    await sleep((index / people.length) * 2_000);
+    await sleep((index / people.length) * rampMs);
     return readOne(app.url, person);
   });
-  await sleep(STEADY.fromMs);
+  await sleep(rampMs + STEADY.fromMs);
   const first = app.cpuSeconds();
   await sleep(STEADY.toMs - STEADY.fromMs);
   const last = app.cpuSeconds();
@@ -96,7 +109,7 @@ async function measure(app: AppProcess, people: readonly BenchPerson[]): Promise
   const after = app.cpuSeconds();
   const seconds = (STEADY.toMs - STEADY.fromMs) / 1_000;
   const perHundred = (used: number) => ((used / seconds / people.length) * 100).toFixed(3);
-  const edges = after.app - before.cpu.app - ((last.app - first.app) * 12) / seconds;
+  const edges = after.app - before.cpu.app - ((last.app - first.app) * (STEADY.toMs + rampMs / 2)) / 1_000 / seconds;
   const firsts = samples.map((sample) => sample.firstTokenAddedMs);
   const lags = samples.flatMap((sample) => sample.lagsMs);
   const pair = (values: readonly number[]) =>

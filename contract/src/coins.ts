@@ -42,6 +42,8 @@ export const Price = z.strictObject({
   coins: Coins,
   /** What VIP members pay, in words ("grátis", "metade"). */
   vipNote: z.string(),
+  /** What the next one costs whoever asks, in coins; `freeLeft` counts what is left for free today (or ever), where that is counted. */
+  forYou: z.strictObject({ coins: Coins, freeLeft: z.int().min(0).nullable() }),
 });
 export type Price = z.infer<typeof Price>;
 
@@ -82,7 +84,7 @@ export const coinRoutes = {
     method: 'GET',
     path: '/api/prices',
     access: 'public',
-    summary: 'Quanto custa cada ação, em moedas.',
+    summary: 'Quanto custa cada ação, em moedas: a tabela, e a próxima para quem pergunta.',
     responses: { 200: z.strictObject({ items: z.array(Price) }) },
     errors: [],
   }),

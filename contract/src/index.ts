@@ -1,4 +1,7 @@
 /** Everything both sides agree on. Each feature has one file; this page gathers the error tables and the routes. */
+import { achievementErrors, achievementRoutes } from './achievements.ts';
+import { adminPriceRoutes } from './admin/prices.ts';
+import { adminErrors, adminRoutes } from './admin.ts';
 import { affiliateErrors, affiliateRoutes } from './affiliates.ts';
 import { authErrors, authRoutes } from './auth.ts';
 import { avatarCreationRoutes } from './avatars/creation.ts';
@@ -19,8 +22,11 @@ import type { RouteDefinition } from './core/route.ts';
 import { feedErrors, feedRoutes } from './feed.ts';
 import { feedbackRoutes } from './feedback.ts';
 import { notificationErrors, notificationRoutes } from './notifications.ts';
+import { paymentErrors, paymentRoutes } from './payments.ts';
+import { rewardErrors, rewardRoutes } from './rewards.ts';
 import { ageErrors, ageRoutes } from './safety/age.ts';
 import { safetyErrors, safetyRoutes } from './safety.ts';
+import { vipErrors, vipRoutes } from './vip.ts';
 
 /** The one table code → status and sentence. */
 export const ERRORS = {
@@ -29,11 +35,16 @@ export const ERRORS = {
   ...safetyErrors,
   ...ageErrors,
   ...coinErrors,
+  ...paymentErrors,
+  ...vipErrors,
   ...avatarErrors,
   ...affiliateErrors,
   ...chatErrors,
   ...notificationErrors,
   ...feedErrors,
+  ...rewardErrors,
+  ...achievementErrors,
+  ...adminErrors,
 } satisfies Record<string, ErrorDefinition>;
 export type ErrorCode = keyof typeof ERRORS;
 
@@ -43,6 +54,8 @@ export const ROUTES: readonly RouteDefinition[] = [
   safetyRoutes,
   ageRoutes,
   coinRoutes,
+  paymentRoutes,
+  vipRoutes,
   avatarRoutes,
   avatarCreationRoutes,
   avatarDiscoveryRoutes,
@@ -59,4 +72,8 @@ export const ROUTES: readonly RouteDefinition[] = [
   notificationRoutes,
   feedRoutes,
   feedbackRoutes,
+  rewardRoutes,
+  achievementRoutes,
+  adminRoutes,
+  adminPriceRoutes,
 ].flatMap((routes) => Object.values<RouteDefinition>(routes));

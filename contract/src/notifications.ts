@@ -4,6 +4,7 @@ import type { ErrorDefinition } from './core/error.ts';
 import { Id, Instant } from './core/ids.ts';
 import { Coins } from './core/money.ts';
 import { defineRoute } from './core/route.ts';
+import { OrderStatus } from './payments.ts';
 
 /** Spec §9: the list is polled every 10 s, system notifications every 30 s. */
 export const NOTIFICATIONS_POLL_MS = 10_000;
@@ -96,6 +97,10 @@ export type PushSubscriptionInput = z.infer<typeof PushSubscriptionInput>;
 /** What an account's stream carries: its balance and its notices, as they change. Nothing is replayed; polls fill gaps. */
 export const AccountEvent = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('balance'), balanceCoins: Coins }),
+  /** An order went on: paid, expired, given back (spec §4 "payment_processed"). */
+  z.strictObject({ type: z.literal('payment'), orderId: Id, status: OrderStatus }),
+  /** VIP began, went on or ended: prices are other ones. */
+  z.strictObject({ type: z.literal('vip') }),
   /** The list changed: something new, or read elsewhere. */
   z.strictObject({ type: z.literal('notifications') }),
   /** A companion's message is whole. */

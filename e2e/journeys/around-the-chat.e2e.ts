@@ -3,13 +3,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { findProblems } from '../pages/accessibility.ts';
 import { bubbles, composer, openConversation, replyAfter, say } from '../pages/conversation.ts';
+import { DEVICES } from '../pages/devices.ts';
 import { choose, log, openHeaderItem } from '../pages/message.ts';
 import { newPerson, register } from '../pages/person.ts';
-
-const DEVICES = [
-  { name: 'a phone', theme: 'dark', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
-  { name: 'a desk', theme: 'light', use: { viewport: { width: 1440, height: 900 } } },
-] as const;
 
 /** Says something and waits for what she answers. */
 async function exchange(page: Page, text: string): Promise<void> {
@@ -114,7 +110,7 @@ for (const { name, theme, use } of DEVICES) {
       await open();
       const gifts = page.getByRole('dialog', { name: 'Mandar um mimo' });
       await gifts.getByText('Estrela').click();
-      await expect(gifts.getByRole('link', { name: 'Ver moedas' })).toBeVisible();
+      await expect(gifts.getByRole('link', { name: 'Comprar moedas' })).toBeVisible();
       await gifts.getByText('Playlist').click();
       expect(await findProblems(page)).toEqual([]);
       const before = await log(page)

@@ -85,8 +85,8 @@ test('out of coins: a sentence, the way to the coins, and the words stay in the 
   await say(page, 'Ainda dá?');
   await expect(page.getByText('Você não tem moedas suficientes.')).toBeVisible();
   await expect(composer(page)).toHaveValue('Ainda dá?');
-  await page.getByRole('link', { name: 'Ver moedas' }).click();
-  await page.waitForURL(`${app.url}/coins`);
+  await page.getByRole('link', { name: 'Comprar moedas', exact: true }).click();
+  await page.waitForURL(/\/coins\?voltar=/u);
   await expect(page.getByText('Boas-vindas ao Cafuné')).toBeVisible();
   await page.goBack();
   await expect(composer(page)).toHaveValue('Ainda dá?');

@@ -66,22 +66,24 @@ const MAIN = [
 
 const MONEY = [
   '/coins',
-  '/checkout',
-  '/payment-success',
-  '/payment-cancel',
   '/coin-store',
   '/vip-plans',
   '/vip-plans-old',
   '/vip-checkout',
   '/vip-trial',
-  '/trial-sucesso',
-  '/trial-cancelado',
-  '/vip-payment-success',
-  '/coin-success',
   '/gift-store',
   '/premium-features',
   '/gifts',
 ].map((path) => shell(path));
+const ORDERS = [
+  '/checkout',
+  '/payment-success',
+  '/payment-cancel',
+  '/coin-success',
+  '/trial-sucesso',
+  '/trial-cancelado',
+  '/vip-payment-success',
+].map(personal);
 const REWARDS = ['/achievements', '/rewards'].map(personal);
 
 const ACCOUNT = [
@@ -155,6 +157,7 @@ export const ADMIN_ROUTES = [
 export const OPEN_ROUTES: readonly SpecRoute[] = [
   ...MAIN,
   ...MONEY,
+  ...ORDERS,
   ...REWARDS,
   ...ACCOUNT,
   ...LEGAL,

@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http';
 import { OLD_PATHS } from '@cafune/contract/core/old-paths';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from './testing/app.ts';
 import { makeConversation, makeGuest, makeMessage, makePerson, makeRegistration } from './testing/factories.ts';
 
@@ -223,6 +223,8 @@ describe('what operators ask', () => {
   });
 
   it('K06: a database that is gone answers 503 with a sentence, and /readyz says so', async () => {
+    // The library of jobs traces what failed while the database was away, besides handing it to the log.
+    using _trace = vi.spyOn(console, 'trace').mockReturnValue(undefined);
     const broken = await startTestApp();
     const { client } = await makePerson(broken);
     await broken.database.refuse();
@@ -234,6 +236,8 @@ describe('what operators ask', () => {
   });
 
   it('K06: a message that cannot be stored is said to be kept, whether the database is gone or locked', async () => {
+    // The library of jobs traces what failed while the database was away, besides handing it to the log.
+    using _trace = vi.spyOn(console, 'trace').mockReturnValue(undefined);
     const broken = await startTestApp();
     const { client } = await makePerson(broken);
     const id = await makeConversation(client);

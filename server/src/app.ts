@@ -1,8 +1,9 @@
 /** Puts the application together: platform, features in their order, HTTP. Knows no environment and opens nothing. */
 
-import { WELCOME_COINS } from '@cafune/contract/coins';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from './deps.ts';
+import { defineAchievementJobs, mountAchievementRoutes } from './features/achievements/index.ts';
+import { defineAdminJobs, mountAdminRoutes } from './features/admin/index.ts';
 import { defineAffiliateJobs, mountAffiliateRoutes } from './features/affiliates/index.ts';
 import {
   createPasswordHasher,
@@ -31,7 +32,7 @@ import {
   type ReplyRunner,
   type WireEvent,
 } from './features/chat/index.ts';
-import { defineCoinJobs, grantCoins, mountCoinRoutes } from './features/coins/index.ts';
+import { defineCoinJobs, mountCoinRoutes } from './features/coins/index.ts';
 import { defineFeedJobs, findPostText, mountFeedRoutes } from './features/feed/index.ts';
 import { mountFeedbackRoutes } from './features/feedback/index.ts';
 import { mountGiftRoutes } from './features/gifts/index.ts';
@@ -43,7 +44,10 @@ import {
   mountNotificationRoutes,
   type NotificationDeps,
 } from './features/notifications/index.ts';
+import { definePaymentJobs, mountPaymentRoutes, mountPaymentWebhooks } from './features/payments/index.ts';
+import { defineRewardJobs, mountRewardRoutes } from './features/rewards/index.ts';
 import { defineSafetyJobs, isClosed, mountAgeRoutes, mountSafetyRoutes } from './features/safety/index.ts';
+import { defineVipJobs, mountVipRoutes } from './features/vip/index.ts';
 import { audit } from './platform/audit.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/db/database.ts';
@@ -65,6 +69,7 @@ import { createSessions } from './platform/session/session.ts';
 import type { AgeProvider } from './providers/age/port.ts';
 import type { ImageModel } from './providers/image/port.ts';
 import type { Mailer } from './providers/mail/port.ts';
+import type { PaymentProvider } from './providers/payments/port.ts';
 import type { PushService } from './providers/push/port.ts';
 import type { SpeechModel } from './providers/speech/port.ts';
 import type { TextModel } from './providers/text/port.ts';
@@ -80,6 +85,7 @@ export type AppParts = {
   mailer: Mailer;
   pushService: PushService;
   ageProvider: AgeProvider;
+  payments: PaymentProvider;
   textModel: TextModel;
   speechModel: SpeechModel | undefined;
   transcriptionModel: TranscriptionModel | undefined;
@@ -112,6 +118,7 @@ export async function createApplication(parts: AppParts): Promise<Application> {
   if (parts.env.NODE_ENV !== 'production') await mountApiDocs(http);
   mountFeatures(createFeatureMount(http, deps), deps, { chat, notifications, voiceSamples });
   mountPortraitPictures(http, pictures);
+  mountPaymentWebhooks(http, deps);
   mountOperations(http, {
     metrics: deps.metrics,
     metricsToken: parts.env.METRICS_TOKEN,
@@ -123,13 +130,15 @@ export async function createApplication(parts: AppParts): Promise<Application> {
   defineSafetyJobs(deps);
   defineAvatarJobs(deps, { pictures, voiceSamples });
   defineCoinJobs(deps.queue, deps);
+  definePaymentJobs(deps);
+  defineVipJobs(deps);
   defineAffiliateJobs(deps);
   defineChatJobs(chat);
   defineFeedJobs(deps);
+  defineRewardJobs(deps);
+  defineAchievementJobs(deps);
+  defineAdminJobs(deps);
   deps.outbox.on('chat.conversation-opened', (opened) => countChat(deps, opened));
-  deps.outbox.on('auth.registered', async ({ accountId }) => {
-    await giveWelcomeCoins(deps.db, accountId);
-  });
   defineNotificationJobs(notifications, chat);
 
   return {
@@ -179,12 +188,17 @@ function mountFeatures(mount: Mount, deps: AppDeps, { chat, notifications, voice
   mountAgeRoutes(mount, deps);
   mountAvatarRoutes(mount, { ...deps, voiceSamples });
   mountCoinRoutes(mount, deps);
+  mountPaymentRoutes(mount, deps);
+  mountVipRoutes(mount, deps);
   mountAffiliateRoutes(mount, { ...deps, hasher });
   mountChatRoutes(mount, chat);
   mountGiftRoutes(mount, chat);
   mountNotificationRoutes(mount, notifications, chat);
   mountFeedRoutes(mount, deps);
+  mountRewardRoutes(mount, deps);
+  mountAchievementRoutes(mount, deps);
   mountFeedbackRoutes(mount, deps);
+  mountAdminRoutes(mount, { ...deps, hasher });
 }
 
 function createDeps(parts: AppParts): AppDeps {
@@ -220,18 +234,6 @@ function createChat(deps: AppDeps, notifications: NotificationDeps, voices: Chat
 }
 
 /** Spec §9: 500 coins on registration, once per account. */
-async function giveWelcomeCoins(db: Database, accountId: string): Promise<void> {
-  await grantCoins(db, {
-    accountId,
-    key: 'welcome',
-    amountCoins: WELCOME_COINS,
-    source: 'welcome',
-    isPaid: false,
-    reason: 'Boas-vindas ao Cafuné',
-    businessKey: `welcome:${accountId}`,
-  });
-}
-
 type Lifecycle = { hasStarted: boolean; isStopping: boolean };
 
 async function checkReady(deps: AppDeps, state: Lifecycle): Promise<void> {

@@ -11,6 +11,7 @@ import type { Sessions } from './platform/session/session.ts';
 import type { AgeProvider } from './providers/age/port.ts';
 import type { ImageModel } from './providers/image/port.ts';
 import type { Mailer } from './providers/mail/port.ts';
+import type { PaymentProvider } from './providers/payments/port.ts';
 import type { PushService } from './providers/push/port.ts';
 import type { SpeechModel } from './providers/speech/port.ts';
 import type { TextModel } from './providers/text/port.ts';
@@ -33,6 +34,7 @@ export type AppDeps = {
   mailer: Mailer;
   pushService: PushService;
   ageProvider: AgeProvider;
+  payments: PaymentProvider;
   textModel: TextModel;
   /** Undefined where none is configured: browsers speak with their own voices. */
   speechModel: SpeechModel | undefined;

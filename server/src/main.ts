@@ -1,8 +1,10 @@
 /** The process edge: environment → database → application → listen → drain. Adapters are chosen here alone. */
 import { join } from 'node:path';
 import { createApplication } from './app.ts';
+import { checkAudit } from './features/admin/index.ts';
 import { makeAdmin } from './features/auth/index.ts';
 import { drawPortraits, seedCatalogue } from './features/avatars/index.ts';
+import { checkLedger } from './features/coins/index.ts';
 import { seedFeed } from './features/feed/index.ts';
 import { systemClock } from './platform/clock.ts';
 import { type Database, openDatabase } from './platform/db/database.ts';
@@ -21,6 +23,7 @@ import { loadSecret } from './platform/secret.ts';
 import { createAgeProvider } from './providers/age/index.ts';
 import { createImageModel } from './providers/image/index.ts';
 import { createMailer } from './providers/mail/index.ts';
+import { createPaymentProvider, paymentSettings } from './providers/payments/index.ts';
 import { createPushService } from './providers/push/index.ts';
 import { createSpeechModel } from './providers/speech/index.ts';
 import { createTextModel } from './providers/text/index.ts';
@@ -108,6 +111,14 @@ async function serve({ env, log, db, postgres, close }: Serving): Promise<void> 
       publicUrl: env.PUBLIC_URL,
       mailFrom: env.MAIL_FROM,
     }),
+    payments: await createPaymentProvider({
+      ...paymentSettings(env),
+      db,
+      secret,
+      publicUrl: env.PUBLIC_URL,
+      now: systemClock.now,
+      log,
+    }),
     ageProvider: createAgeProvider({
       provider: env.AGE_PROVIDER,
       issuer: env.AGE_PROVIDER_ISSUER,
@@ -179,11 +190,34 @@ async function serve({ env, log, db, postgres, close }: Serving): Promise<void> 
   );
 }
 
+const CHECK_LEDGER = 'check-ledger';
+const CHECK_AUDIT = 'check-audit';
+
 async function runAdmin(db: Database, email: string | undefined): Promise<void> {
+  if (email === CHECK_LEDGER) return tellLedger(db);
+  if (email === CHECK_AUDIT) return tellAudit(db);
   if (!email) throw new StartError('Diga o e-mail da conta: npm run admin -- email@exemplo.com');
   if (!(await makeAdmin(db, email)))
     throw new StartError(`Ninguém se cadastrou com ${email}. Crie a conta no site e tente de novo.`);
   say(`${email} agora administra o Cafuné.`);
+}
+
+/** @throws StartError when something does not add up */
+async function tellLedger(db: Database): Promise<void> {
+  const { accounts, transfers, faultCount, faults } = await checkLedger(db);
+  say(`${transfers.toLocaleString('pt-BR')} movimentos de ${accounts.toLocaleString('pt-BR')} contas conferidos.`);
+  for (const { accountId, rule } of faults) say(`${accountId}: ${rule}`);
+  if (faultCount > 0) throw new StartError(`O livro-caixa não fecha em ${faultCount} ponto(s).`);
+  say('O livro-caixa fecha.');
+}
+
+/** @throws StartError when the log of administration is not as it was written */
+async function tellAudit(db: Database): Promise<void> {
+  const { entries, head, faultCount, faults } = await checkAudit(db);
+  say(`${entries.toLocaleString('pt-BR')} registros da administração conferidos. O último: ${head}`);
+  for (const { seq, rule } of faults) say(`registro ${seq}: ${rule}`);
+  if (faultCount > 0) throw new StartError(`O registro da administração foi mexido em ${faultCount} ponto(s).`);
+  say('O registro da administração está inteiro.');
 }
 
 function say(text: string): void {

@@ -3,6 +3,7 @@ import { MENTIONS_FIFTH } from '../../dialogue/src/__fixtures__/mentions-fifth.t
 import { MENTIONS_FIRST, type Mentions, textsIn } from '../../dialogue/src/__fixtures__/mentions-first.ts';
 import { MENTIONS_FOURTH } from '../../dialogue/src/__fixtures__/mentions-fourth.ts';
 import { MENTIONS_SECOND } from '../../dialogue/src/__fixtures__/mentions-second.ts';
+import { MENTIONS_SEVENTH } from '../../dialogue/src/__fixtures__/mentions-seventh.ts';
 import { MENTIONS_SIXTH } from '../../dialogue/src/__fixtures__/mentions-sixth.ts';
 import { MENTIONS_THIRD } from '../../dialogue/src/__fixtures__/mentions-third.ts';
 
@@ -13,6 +14,7 @@ const LISTS: readonly { name: string; list: Mentions }[] = [
   { name: 'fourth list', list: MENTIONS_FOURTH },
   { name: 'fifth list', list: MENTIONS_FIFTH },
   { name: 'sixth list', list: MENTIONS_SIXTH },
+  { name: 'seventh list', list: MENTIONS_SEVENTH },
 ];
 
 function percent(part: number, whole: number): string {

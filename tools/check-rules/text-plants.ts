@@ -80,4 +80,12 @@ export const textPlants: Plant[] = [
   edit('env-example', '.env.example', (content) => content.replace(/^PORT=.*$/mu, '')),
   edit('readme-configuration', 'README.md', (content) => content.replaceAll('`PORT`', '`PLANTED`')),
   edit('documents-name-files', 'CONTRIBUTING.md', (content) => `${content}\nSee \`server/src/planted-nowhere.ts\`.\n`),
+  text(
+    'only-priced-buttons-buy',
+    'web/src/features/payments/planted-button.tsx',
+    "import { useOpenOrder } from './api.ts';\n\nexport const planted = useOpenOrder;\n",
+  ),
+  edit('buy-button-says-price', 'web/src/features/payments/components/buy-button.tsx', (content) =>
+    content.replace(/ · \$\{reais\(priceCents\)\}/u, ''),
+  ),
 ];

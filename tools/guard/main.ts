@@ -2,16 +2,16 @@
 import { chatFiguresOf } from './chat-figures.ts';
 import { checkLines } from './check-lines.ts';
 import { figuresOf } from './figures.ts';
-import { writeCrisisModel } from './write-crisis-model.ts';
+import { writeAgeModels, writeModels } from './write-models.ts';
 
-const [command] = process.argv.slice(2);
+const [command, of] = process.argv.slice(2);
 const now = new Date();
 
 if (command === 'definition' || command === 'chat')
   process.exitCode = await checkLines({ input: process.stdin, output: process.stdout }, command, now);
 else if (command === 'figures') for (const line of [...figuresOf(now), ...chatFiguresOf(now)]) console.log(line);
-else if (command === 'train') console.log(await writeCrisisModel());
+else if (command === 'train') console.log(await (of === 'ages' ? writeAgeModels() : writeModels()));
 else {
-  console.error('Say what to do, after "npm run -s guard --": definition, chat, figures or train.');
+  console.error('Say what to do, after "npm run -s guard --": definition, chat, figures, train or train ages.');
   process.exitCode = 1;
 }

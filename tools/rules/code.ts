@@ -56,6 +56,24 @@ const noMachinePaths = scan({
   keepComments: true,
 });
 
+/** The buttons that open an order of coins and of VIP, and what they call. The price is a part of them (abuse suite I06). */
+const BUY_BUTTON = 'web/src/features/payments/components/buy-button.tsx';
+const PRICED_BUTTONS = [BUY_BUTTON, 'web/src/features/vip/components/pay-vip-button.tsx'];
+const onlyThePricedButtonBuys = scan({
+  files: (path) => path.startsWith('web/src/') && isProduct(path) && path !== BUY_BUTTON && !path.endsWith('/api.ts'),
+  pattern: /\buseOpenOrder\b|\bpaymentRoutes\.createOrder\b/gu,
+  message: 'an order is opened by BuyButton, which says the price in reais',
+});
+
+function checkBuyButtonPrice(project: Project): Violation[] {
+  const isPriced = (path: string) =>
+    /· \$\{reais\((?:plan\.)?priceCents\)\}`\}\s*<\/OrderButton>/u.test(project.read(path));
+  return PRICED_BUTTONS.filter((path) => project.files.includes(path) && !isPriced(path)).map((path) => ({
+    path,
+    message: 'the button that buys says its price in reais',
+  }));
+}
+
 /** Routes of a contract file carry its name: the one name to search for. */
 function checkRouteNames(project: Project): Violation[] {
   const files = project.files.filter((path) => /^contract\/src\/.*\.ts$/u.test(path) && !isTest(path));
@@ -76,4 +94,6 @@ export const codeRules: Rule[] = [
   { name: 'no-left-overs', check: noLeftOvers },
   { name: 'no-machine-paths', check: noMachinePaths },
   { name: 'route-names', check: checkRouteNames },
+  { name: 'only-priced-buttons-buy', check: onlyThePricedButtonBuys },
+  { name: 'buy-button-says-price', check: checkBuyButtonPrice },
 ];

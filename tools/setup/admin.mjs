@@ -1,4 +1,4 @@
-/** `npm run admin -- email@exemplo.com`: makes the owner of an address an administrator. */
+/** `npm run admin -- email@exemplo.com` makes the owner of an address an administrator; `check-ledger` instead checks every coin, `check-audit` the log of administration. */
 import { join } from 'node:path';
 import { ensureBuilt } from './build.mjs';
 import { ensureInstalled } from './install.mjs';

@@ -9,7 +9,8 @@ import { readPlaywright, readVitest, reportFile } from './totals.mjs';
  */
 export async function runVitest(name, projects, env = {}) {
   const report = reportFile(name);
-  const chosen = projects.flatMap((project) => ['--project', project]);
+  // A part may be several projects: `web` and `web-apart`.
+  const chosen = projects.flatMap((project) => ['--project', `${project}*`]);
   const args = ['run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const { code } = await run(NODE, [script('vitest', 'vitest.mjs'), ...args], { env: { ...environment(), ...env } });
   return readVitest(report, code);

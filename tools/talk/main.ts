@@ -7,9 +7,10 @@ import { talkInLines } from './jsonl.ts';
 import { printFacts } from './memory/facts.ts';
 import { printRecall } from './memory/print.ts';
 import { printTranscripts } from './newcomers/transcripts.ts';
+import { writeTellingModels } from './write-telling-models.ts';
 
 const USAGE =
-  'Say with whom: "npm run talk -- livia", "npm run -s talk -- livia --jsonl --seed 7", "npm run -s talk -- figures", "npm run -s talk -- newcomers", "npm run -s talk -- memory" or "npm run -s talk -- facts < rows.jsonl".';
+  'Say with whom: "npm run talk -- livia", "npm run -s talk -- livia --jsonl --seed 7", "npm run -s talk -- figures", "npm run -s talk -- newcomers", "npm run -s talk -- memory", "npm run -s talk -- facts < rows.jsonl" or "npm run -s talk -- train".';
 
 function optionOf(args: readonly string[], name: string): string | undefined {
   const at = args.indexOf(name);
@@ -24,6 +25,7 @@ const seed = Number(optionOf(args, '--seed') ?? '1');
 if (wanted === 'figures') printFigures(print);
 else if (wanted === 'newcomers') printTranscripts(loadLibrary(), print);
 else if (wanted === 'memory') printRecall(print, seed);
+else if (wanted === 'train') print(writeTellingModels());
 else if (wanted === 'facts') {
   const [character] = listCharacters();
   if (character) process.exitCode = await printFacts({ library: loadLibrary(), character }, process.stdin, print);

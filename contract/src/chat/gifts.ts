@@ -1,8 +1,10 @@
 /** Gifts: twelve, each with its price; they show in the chat and she reacts in character (product.md "Money"; mock gifts). */
 import { z } from 'zod';
+import { AvatarCard } from '../avatars.ts';
 import { Message } from '../chat.ts';
-import { Id } from '../core/ids.ts';
+import { Id, Instant } from '../core/ids.ts';
 import { Coins } from '../core/money.ts';
+import { pageOf, pageQuery } from '../core/page.ts';
 import { defineRoute } from '../core/route.ts';
 import { LEVEL_REFUSALS } from '../safety/level-refusals.ts';
 
@@ -25,6 +27,19 @@ export type GiftId = (typeof GIFT_IDS)[number];
 export const Gift = z.strictObject({ id: z.enum(GIFT_IDS), name: z.string(), priceCoins: Coins });
 export type Gift = z.infer<typeof Gift>;
 
+/** A gift that was given, with what it cost then. */
+export const SentGift = z.strictObject({
+  /** The message it came with. */
+  id: Id,
+  gift: Gift,
+  /** As she is in the conversation; null once nothing is known of it any more. */
+  avatar: AvatarCard.nullable(),
+  /** Where it is; null once that conversation was deleted. */
+  conversationId: Id.nullable(),
+  sentAt: Instant,
+});
+export type SentGift = z.infer<typeof SentGift>;
+
 export const giftRoutes = {
   list: defineRoute({
     name: 'chat.listGifts',
@@ -34,6 +49,16 @@ export const giftRoutes = {
     summary: 'Os presentes e seus preços, do menor ao maior.',
     responses: { 200: z.strictObject({ items: z.array(Gift) }) },
     errors: [],
+  }),
+  listSent: defineRoute({
+    name: 'chat.listSentGifts',
+    method: 'GET',
+    path: '/api/gifts/sent',
+    access: 'user',
+    summary: 'Os presentes que você mandou, do mais novo ao mais antigo.',
+    query: z.strictObject(pageQuery(12, 60)),
+    responses: { 200: pageOf(SentGift) },
+    errors: ['auth.required'],
   }),
   send: defineRoute({
     name: 'chat.sendGift',

@@ -40,6 +40,8 @@ const CLASSES: Readonly<Record<string, string>> = {
     'coentro salsinha cebolinha alho cominho orégano pimenta açafrão cúrcuma louro manjericão hortelã alecrim páprica gengibre curry colorau salsa',
   'legume verdura vegetal':
     'jiló quiabo chuchu berinjela beterraba abobrinha cenoura brócolis couve alface rúcula espinafre pepino tomate pimentão abóbora maxixe repolho rabanete cebola',
+  cama: 'durmo dormir dormia deito deitar',
+  'desenho figura': 'tatuagem tatuei tattoo tatuado tatuada',
   fruta:
     'manga banana morango uva abacaxi goiaba caju maçã pera melancia mamão jabuticaba pitanga abacate kiwi laranja limão tangerina mexerica acerola cupuaçu graviola maracujá umbu seriguela cajá jaca fruta-do-conde açaí carambola',
   'salgado petisco lanche':

@@ -4,6 +4,7 @@ import { MENTIONS_FIFTH } from '../__fixtures__/mentions-fifth.ts';
 import { MENTIONS_FIRST, type Mentions, textsIn } from '../__fixtures__/mentions-first.ts';
 import { MENTIONS_FOURTH } from '../__fixtures__/mentions-fourth.ts';
 import { MENTIONS_SECOND } from '../__fixtures__/mentions-second.ts';
+import { MENTIONS_SEVENTH } from '../__fixtures__/mentions-seventh.ts';
 import { MENTIONS_SIXTH } from '../__fixtures__/mentions-sixth.ts';
 import { MENTIONS_THIRD } from '../__fixtures__/mentions-third.ts';
 import { mentions } from './mention.ts';
@@ -37,6 +38,7 @@ describe.each([
   ['fourth', MENTIONS_FOURTH, { precision: 0.95, recall: 0.93 }],
   ['fifth, looked at only as a number,', MENTIONS_FIFTH, { precision: 0.85, recall: 0.93 }],
   ['sixth', MENTIONS_SIXTH, { precision: 0.89, recall: 0.9 }],
+  ['seventh', MENTIONS_SEVENTH, { precision: 0.9, recall: 0.95 }],
 ] as const)('the %s list of slang, paraphrase and homographs', (_, list, least) => {
   const judged = judge(list);
   const hits = judged.filter(({ is, said }) => is && said).length;
@@ -52,7 +54,15 @@ describe.each([
 
 describe('mentions', () => {
   it('has more than a thousand labelled pairs, each once', () => {
-    const pairs = [MENTIONS_FIRST, MENTIONS_SECOND, MENTIONS_THIRD, MENTIONS_FOURTH, MENTIONS_FIFTH, MENTIONS_SIXTH]
+    const pairs = [
+      MENTIONS_FIRST,
+      MENTIONS_SECOND,
+      MENTIONS_THIRD,
+      MENTIONS_FOURTH,
+      MENTIONS_FIFTH,
+      MENTIONS_SIXTH,
+      MENTIONS_SEVENTH,
+    ]
       .flatMap(judge)
       .map(({ pair }) => pair);
     expect(pairs.length).toBeGreaterThan(1_000);

@@ -5,6 +5,7 @@ import { compilePattern } from '../pattern/compile.ts';
 import { matchesSentence, matchWeight } from '../pattern/match.ts';
 import { say } from './choose.ts';
 import { isAllowed, weightOf } from './heard.ts';
+import { isRemembered } from './recall.ts';
 import type { Turn } from './turn.ts';
 
 const TO_HER = ['voce', 'seu', 'sua', 'teu', 'tua', 'te'];
@@ -20,7 +21,7 @@ function mayAsk(sentence: Sentence): boolean {
 
 /** "O que eu faço se meu chefe…", "o que você mais gosta em mim?", "tá repetindo". */
 export function askedFirst(turn: Turn): boolean {
-  if (turn.state.game !== null) return false;
+  if (turn.state.game !== null || isRemembered(turn)) return false;
   const { sentences } = turn.analysis;
   const asking = sentences.filter(mayAsk);
   const ranked = [...turn.library.topics.values()]

@@ -3,6 +3,7 @@ import { isAcknowledgement } from '../analyser/acts.ts';
 import { compilePattern } from '../pattern/compile.ts';
 import { matchesSentence } from '../pattern/match.ts';
 import { say } from './choose.ts';
+import { asksOfSelf } from './recall-questions.ts';
 import { pendingAsk } from './rejoinders.ts';
 import type { Turn } from './turn.ts';
 
@@ -63,6 +64,8 @@ function kindOf(turn: Turn): FollowUp | undefined {
   );
   const [only] = sentences;
   if (!only || sentences.length > 1 || only.tokens.length > LONGEST) return undefined;
+  // "Há quanto tempo eu namoro?" hangs on nothing she said.
+  if (asksOfSelf(only)) return undefined;
   const kind = PATTERNS.find(({ patterns }) => patterns.some((pattern) => matchesSentence(pattern, only)))?.kind;
   // "Porque isso me acalma" gives a reason instead of asking for one.
   return kind === 'why' && !only.asked && only.tokens.length > 2 ? undefined : kind;

@@ -1,5 +1,6 @@
 /** What a question about the person asks for. */
 import { asksByWords } from '../analyser/asking.ts';
+import { secondOf } from '../analyser/first-person.ts';
 import { foldWord } from '../analyser/fold.ts';
 import type { Sentence, Token } from '../analyser/tokens.ts';
 import { lemmasOf } from '../analyser/verbs.ts';
@@ -24,6 +25,7 @@ const MINE = patterns(
   'prefiro|namoro|vendo|relaxo|amo|adoro|curto|caso|sonho|dirijo|bebo|ouco|leio|nasci',
   'quem * falando',
   'la em casa',
+  'onde|quando|com_quem|que_horas|que_dia vou',
   'moro|vivo|nasci|trabalho|estudo|gosto|odeio|detesto|tenho|faco|calco|visto|meco|torco|falo|toco|dirijo|sou|costumo|uso|ando',
 );
 const HERS = patterns(
@@ -109,15 +111,17 @@ const PETS = new Set('bicho bichos pet pets animal animais bichinho'.split(' '))
 const TOLD = patterns('contei|falei|disse', 'sabe|lembra * sobre|de|do|da minha|meu|meus|minhas');
 const NAMED = patterns('nome|nomes|chamar|quem');
 
-/** "tiro", "comprei": a form only the speaker uses of themselves. */
-function isFirstPerson({ fold }: Token): boolean {
+/** "tiro", "comprei", "larguei": a form only the speaker uses of themselves. */
+function isFirstPerson({ fold, raw }: Token, before: Token | undefined): boolean {
   const lemmas = lemmasOf(fold);
-  return lemmas.size > 0 && !lemmas.has(fold) && /(?:[^dtn]o|ei)$/u.test(fold);
+  if (lemmas.size > 0 && !lemmas.has(fold) && /(?:[^dtn]o|ei)$/u.test(fold)) return true;
+  return /ei$/u.test(fold) && secondOf(raw, before?.raw) !== undefined;
 }
 
 function isMine(sentence: Sentence): boolean {
   return (
-    (MINE.some((pattern) => matchesSentence(pattern, sentence)) || sentence.tokens.some(isFirstPerson)) &&
+    (MINE.some((pattern) => matchesSentence(pattern, sentence)) ||
+      sentence.tokens.some((token, at) => isFirstPerson(token, sentence.tokens[at - 1]))) &&
     !HERS.some((pattern) => matchesSentence(pattern, sentence))
   );
 }

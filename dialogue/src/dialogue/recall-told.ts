@@ -40,6 +40,7 @@ const SEEKS: readonly [Exclude<Sought, undefined>, RegExp][] = [
     /onde|aonde|(?:que|qual) (?:[ée] )?(?:a |o )?(?:cidade|lugar|bairro|pa[íi]s|estado|rua|parte|regi[ãa]o|canto|hospital|escola|praia|nacionalidade|terra)/u,
   ],
   ['reason', /por ?qu[eê]|pq |qual (?:[ée] |foi )?o motivo|por causa/u],
+  ['who', /(?:com|de|pra|para|por) quem/u],
   ['name', /nome|(?:como|qual) .*(?:chama|apelido)|quem (?:é|eh|era|foi|s[ãa]o) (?:[oa]s? )?(?:meus?|minhas?)/u],
   ['who', /quem/u],
 ];
@@ -248,21 +249,28 @@ function scoreOf(question: Question, value: string): number {
 
 /** "mora em Natal" holds no name of anybody. */
 function withoutPlaces(value: string): string {
-  return value.replace(/(?<!\p{L})(?:em|n[oa]s?|pr[oa]s?|pra|para|num|numa|d[oa]) \p{Lu}\p{L}+/gu, ' ');
+  return value.replace(
+    /(?<!\p{L})(?:em|n[oa]s?|pr[oa]s?|pra|para|num|numa|d[oa]|(?:perto|longe|fora) d[eoa]) \p{Lu}\p{L}+/gu,
+    ' ',
+  );
 }
 
 /** Somebody who is not in the question already. */
 function namesSomebody({ sought, roles, own }: Question, told: Read, value: string): boolean {
   if (sought !== 'who' && sought !== 'name') return false;
-  const named = sought === 'name' ? withoutPlaces(value) : value;
+  const named = withoutPlaces(value);
   if (namesIn(` ${named}`).some((name) => !own.includes(name))) return true;
   return sought === 'who' && [...told.roles].some((role) => !roles.includes(role));
 }
+
+/** Of these the answer has a name: "no segundo andar" is no part of town. */
+const NAMED_PLACES: ReadonlySet<string> = new Set(['bairro', 'cidade', 'estado', 'país', 'rua'].map(senseOf));
 
 function fitOf(question: Question, told: Read, value: string): number {
   const { sought, senses } = question;
   if (sought === undefined) return 0;
   const extra = told.senses.size > senses.filter((sense) => told.senses.has(sense)).length;
+  if (sought === 'place' && NAMED_PLACES.has(question.kind ?? '') && namesIn(` ${value}`).length === 0) return 0;
   if (extra && (HOLDS[sought].test(value) || namesSomebody(question, told, value))) return 0.25;
   const strong = senses.filter((sense) => !LIGHT.has(sense));
   const covered = strong.filter((sense) => has(told, sense)).length;
@@ -308,6 +316,12 @@ function nearnessOf(question: Question, value: string): number {
   if (shared === 0 && !(isNamed && telling.length === 0)) return 0;
   const holds = question.sought !== undefined && HOLDS[question.sought].test(value);
   return shared / Math.max(1, telling.length) + (holds ? LEAST : 0);
+}
+
+/** How many words of a question that say what it is about stand in a text. */
+export function sharedTelling({ senses }: Question, value: string): number {
+  const told = readTold(value);
+  return senses.filter((sense) => !LIGHT.has(sense) && !GENERIC.has(sense) && has(told, sense)).length;
 }
 
 /** Whether what was told says more of what is asked than the facts of a kind do: those go first otherwise. */

@@ -6,14 +6,24 @@ import type { Sentence } from '../analyser/tokens.ts';
 import { lemmasOf } from '../analyser/verbs.ts';
 import { factsOfKind, type Kind, kindsNamed } from '../gleaning/kinds.ts';
 import { isOfSelf, isOwnWords } from '../gleaning/propositions.ts';
+import { sequelOf } from '../gleaning/revisions.ts';
 import rawLines from '../packs/recall.json' with { type: 'json' };
 import { compilePattern } from '../pattern/compile.ts';
 import { matchesSentence } from '../pattern/match.ts';
 import type { Fact, FactRelation } from '../request.ts';
 import { insistOn } from './choose.ts';
 import { readyLines } from './ready.ts';
+import { type Kept, pinnedFor } from './recall-pinned.ts';
 import { asksForFact, asksOfSelf, asksUnkept, stemsOf, type Wanted, wantedOf } from './recall-questions.ts';
-import { findTold, nearestTold, readQuestion, saysMore } from './recall-told.ts';
+import {
+  type Found,
+  findTold,
+  nearestTold,
+  type Question,
+  readQuestion,
+  saysMore,
+  sharedTelling,
+} from './recall-told.ts';
 import { partsOf, splitName, tellFacts } from './recall-words.ts';
 import type { Turn } from './turn.ts';
 
@@ -73,7 +83,7 @@ function fits(fact: Fact, relation: FactRelation, wanted: string | undefined): b
   const value = foldWord(fact.value);
   if (relation === 'owns') return ownedFits(fact.value, wanted);
   if (relation === 'habit') return lemmasOf(value.split(' ')[0] ?? '').has(wanted);
-  if (relation === 'plan') return wanted.split(' ').every((word) => value.includes(word));
+  if (relation === 'plan') return value.includes(wanted.split(' ')[0] ?? '');
   return sameSubject(subjectOf(fact), wanted);
 }
 
@@ -153,22 +163,6 @@ function answerFrom(facts: readonly Fact[], wanted: Wanted, sentence: Sentence):
   return narrowed(found, wanted, stems);
 }
 
-type Kept = { text: string; shared: number; coverage: number };
-
-/** The pinned text that shares most with the question. */
-function pinnedFor(pinned: readonly string[], sentence: Sentence): Kept | undefined {
-  const asked = stemsOf(sentence.tokens.map(({ raw }) => raw).join(' '));
-  const ranked = pinned
-    .map((text): Kept => {
-      const own = stemsOf(text);
-      const shared = [...asked].filter((stem) => own.has(stem)).length;
-      return { text, shared, coverage: shared / Math.max(1, asked.size) };
-    })
-    .toSorted((one, other) => other.shared - one.shared);
-  const [best] = ranked;
-  return best && (best.shared >= 2 || best.coverage >= 0.5) ? best : undefined;
-}
-
 function sayPinned(turn: Turn, text: string): boolean {
   return insistOn(turn, { lines: LINES.pinned, slots: { pinned: text.replace(/[.\s]+$/u, '') }, topic: MEMORY });
 }
@@ -182,7 +176,7 @@ function knownFacts(turn: Turn): readonly Fact[] {
 function sayFacts(turn: Turn, sentence: Sentence, wanted: Wanted): boolean {
   const found = answerFrom(ofKinds(turn), wanted, sentence);
   if (found.length === 0) return false;
-  return insistOn(turn, { lines: LINES.told, slots: { recalled: tellFacts(found) }, topic: MEMORY });
+  return insistOn(turn, { lines: LINES.told, slots: { recalled: tellAll(turn, found) }, topic: MEMORY });
 }
 
 const ANY = new Set(['favorito', 'favorita', 'preferido', 'preferida']);
@@ -214,7 +208,7 @@ function sayKind(turn: Turn, sentence: Sentence): boolean {
   const found = namedFacts(turn, said).find(
     ([fact]) => fact !== undefined && !(saysKindAlone(fact, said) && asksMore(stems, [fact])),
   );
-  if (found) return insistOn(turn, { lines: LINES.told, slots: { recalled: tellFacts(found) }, topic: MEMORY });
+  if (found) return insistOn(turn, { lines: LINES.told, slots: { recalled: tellAll(turn, found) }, topic: MEMORY });
   const [relation] = wantedOf(sentence)?.relations ?? [];
   return (relation === undefined || LOOSE.has(relation)) && sayShared(turn, sentence.tokens);
 }
@@ -229,7 +223,7 @@ function sayShared(turn: Turn, tokens: Sentence['tokens']): boolean {
   const found = ofKinds(turn).findLast((fact) => SHARED.has(fact.relation) && sharesWord(fact, stems));
   if (!found) return false;
   const named = found.relation === 'about' ? namesakes(turn, found) : [];
-  return insistOn(turn, { lines: LINES.told, slots: { recalled: tellFacts([...named, found]) }, topic: MEMORY });
+  return insistOn(turn, { lines: LINES.told, slots: { recalled: tellAll(turn, [...named, found]) }, topic: MEMORY });
 }
 
 /** The name that belongs to what is told of somebody: "vô Otacílio" to "vô: me criou". */
@@ -270,9 +264,16 @@ function toldFor(turn: Turn, sentence: Sentence, wanted: Wanted | undefined): Fa
     turn.request.facts.filter((fact) => isOwnWords(fact) || fact.relation === 'about'),
     question,
   );
-  if (!told || !(isOfSelf(question.text) || asksOfSelf(sentence) || told.score >= 0.9)) return undefined;
+  if (!told || !(isOfSelf(question.text) || asksOfSelf(sentence) || isMetWithout(question, told, sentence)))
+    return undefined;
   const rival = wanted ? answerFrom(ofKinds(turn), wanted, sentence) : [];
   return rival.length > 0 && !saysMore(question, told.fact.value, tellFacts(rival)) ? undefined : told.fact;
+}
+
+/** A question that says of nobody that it is theirs is met by what was told where it is about that, and no opinion is asked. */
+function isMetWithout(question: Question, { fact, score }: Found, sentence: Sentence): boolean {
+  if (score >= 0.9) return true;
+  return score >= 0.6 && asksForFact(sentence) && sharedTelling(question, fact.value) >= 2;
 }
 
 /** A fact of a kind whose words answer, where the form of the question was not known. */
@@ -287,7 +288,24 @@ function ofKinds(turn: Turn): readonly Fact[] {
 }
 
 function sayTold(turn: Turn, fact: Fact): boolean {
-  return insistOn(turn, { lines: LINES.clause, slots: { recalled: tellFacts([fact]) }, topic: MEMORY });
+  return insistOn(turn, { lines: LINES.clause, slots: { recalled: tellOn(turn, fact) }, topic: MEMORY });
+}
+
+function tellAll(turn: Turn, found: readonly Fact[]): string {
+  const [only] = found;
+  return only && found.length === 1 ? tellOn(turn, only) : tellFacts(found);
+}
+
+/** Characters of what is told back: of two long clauses the later one says how it is. */
+const LONGEST_TOLD = 240;
+
+/** What was told, and what became of it where that was told apart: nobody has to be told again what changed. */
+function tellOn(turn: Turn, fact: Fact): string {
+  const asked = turn.analysis.sentences.flatMap((sentence) => [...readQuestion(textOf(sentence)).senses]);
+  const sequel = sequelOf(fact, knownFacts(turn), asked);
+  if (!sequel) return tellFacts([fact]);
+  const both = `${tellFacts([fact])}, e depois ${tellFacts([sequel])}`;
+  return both.length > LONGEST_TOLD ? tellFacts([sequel]) : both;
 }
 
 /** What is remembered and answers: in their own words, of a kind, or by its words alone. */
@@ -299,12 +317,19 @@ function sayFound(turn: Turn, sentence: Sentence, wanted: Wanted | undefined): b
   return near !== undefined && sayTold(turn, near);
 }
 
+/** "Quando é a reunião com o banco?": a day that is on their list is theirs, whoever else is named. */
+function isTheirs(turn: Turn, sentence: Sentence, found: Wanted | undefined): boolean {
+  if (asksOfSelf(sentence)) return true;
+  if (found?.relations[0] !== 'plan' || matchesSentence(HERS, sentence)) return false;
+  return knownFacts(turn).some((fact) => fits(fact, 'plan', found.subject));
+}
+
 function answer(turn: Turn, sentence: Sentence): boolean {
   const pinned = turn.request.pinned ?? [];
   const kept = pinnedFor(pinned, sentence);
   if (kept && kept.shared >= 2 && kept.coverage >= 0.6) return sayPinned(turn, kept.text);
   const found = wantedOf(sentence);
-  const wanted = asksOfSelf(sentence) ? found : undefined;
+  const wanted = isTheirs(turn, sentence, found) ? found : undefined;
   if (sayFound(turn, sentence, wanted)) return true;
   if (kept && isMeant(kept, sentence, found)) return sayPinned(turn, kept.text);
   const last = pinned.at(-1);
@@ -320,18 +345,34 @@ const EXACT: ReadonlySet<FactRelation> = new Set(['name', 'birthday', 'body', 'a
 
 const FEW = 4;
 
+/** Of few things told, the last is the likeliest; what has a kind of its own and is not there was not told. */
+function lastOfFew(facts: readonly Fact[], wanted: Wanted | undefined): Fact | undefined {
+  if (wanted === undefined) {
+    const told = facts.filter((fact) => isOwnWords(fact));
+    if (facts.length > FEW) return told.length > FEW ? undefined : told.findLast(({ relation }) => relation === 'told');
+    return facts.findLast(({ relation }) => !EXACT.has(relation));
+  }
+  return facts.length <= FEW && wanted.relations.includes('habit')
+    ? facts.findLast(({ relation }) => relation === 'habit')
+    : undefined;
+}
+
 /** What comes nearest, said with its doubt, where a plain question of theirs finds no answer. */
 function sayNearest(turn: Turn, sentence: Sentence, wanted: Wanted | undefined): boolean {
   if (matchesSentence(HERS, sentence) || !asksOfSelf(sentence) || !asksForFact(sentence)) return false;
   if (wanted?.relations.some((relation) => EXACT.has(relation))) return false;
   const told = turn.request.facts.filter((fact) => isOwnWords(fact));
   const near = nearestTold(told, readQuestion(textOf(sentence), turn.request.facts));
-  // Of few things told, the last is the likeliest; what has a kind of its own and is not there was not told.
-  const last =
-    wanted === undefined && told.length <= FEW ? told.findLast(({ relation }) => relation === 'told') : undefined;
-  const said = near ?? last;
+  const said = near ?? lastOfFew(turn.request.facts, wanted);
   if (!said) return false;
-  return insistOn(turn, { lines: LINES.nearest, slots: { recalled: tellFacts([said]) }, topic: MEMORY });
+  return insistOn(turn, { lines: LINES.nearest, slots: { recalled: tellOn(turn, said) }, topic: MEMORY });
+}
+
+/** Whether a plain question of theirs is met by what they told: then it asks for no advice and for nothing of hers. */
+export function isRemembered(turn: Turn): boolean {
+  return turn.analysis.sentences.some(
+    (sentence) => asksOfSelf(sentence) && asksForFact(sentence) && toldFor(turn, sentence, undefined) !== undefined,
+  );
 }
 
 const ASKING = compilePattern(

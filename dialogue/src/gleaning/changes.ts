@@ -1,6 +1,7 @@
 /** "Remarcaram pra sexta", "larguei japonês, agora coreano": what was told before is no longer so. */
 import { secondOf } from '../analyser/first-person.ts';
 import { foldWord } from '../analyser/fold.ts';
+import { LIGHT, senseOf, sensesOf } from '../analyser/stems.ts';
 import type { Sentence } from '../analyser/tokens.ts';
 import type { Fact } from '../request.ts';
 import { readDay, writeDay } from './dates.ts';
@@ -8,7 +9,7 @@ import { factsOfKind, kindsNamed, thingKind } from './kinds.ts';
 import { readNumber } from './numbers.ts';
 
 const CUE =
-  /(?<![a-z])(?:agora|hoje em dia|atualmente|mudei|mudou|mudaram|troquei|trocaram|virou|virei|passou|ficou pr[ao]|ficou para|remarcaram|remarquei|adiaram|adiamos|adiei|anteciparam|antecipei|transferiram|errei|falei errado|escrevi errado|me confundi|confundi|minto|menti|na real|na verdade|nao e mais|nao moro mais|nao sou mais|ja nao|larguei|parei|vendi|devolvi|superei|perdi o medo|engano|erro|voltei|contei de novo|contando|descobri|nasceu mais|novidade|pintei|cortei|cansou|cansei|enjoei|caiu|quebrou|fechou|fechei|quis dizer|corrigindo|correcao|registrou errado|e nao|digo|desculpa|opa|ops|alias|deixei|saiu|abandonei|prefiro|foi pra|melhor dizendo|adotei o nome|me formei|disse que e)(?![a-z])/u;
+  /(?<![a-z])(?:agora|hoje em dia|atualmente|mudei|mudou|mudaram|troquei|trocaram|virou|virei|passou|ficou pr[ao]|ficou para|remarc(?:aram|ou|amos|uei|ar)|remarquei|adi(?:aram|amos|ei|ou|ar)|anteciparam|antecipei|transferiram|errei|falei errado|escrevi errado|me confundi|confundi|minto|menti|na real|na verdade|nao e mais|nao moro mais|nao sou mais|ja nao|larguei|parei|vendi|devolvi|superei|perdi o medo|engano|erro|voltei|contei de novo|contando|descobri|nasceu mais|novidade|pintei|cortei|cansou|cansei|enjoei|caiu|quebrou|fechou|fechei|quis dizer|corrigindo|correcao|registrou errado|e nao|digo|desculpa|opa|ops|alias|deixei|saiu|abandonei|prefiro|foi pra|melhor dizendo|adotei o nome|me formei|disse que e)(?![a-z])/u;
 /** "É 23/07, …", "era erro": put right without another word. */
 const OPENS = /^(?:n[ãa]o, ?)?(?:é|eh|era) \S|(?:^| )era [^,]+, ?(?:é|eh) /iu;
 
@@ -30,7 +31,7 @@ const NEW_VALUE: readonly RegExp[] = [
   after('prefiro|gosto mesmo (?:é )?de|torço|virei time|virei'),
   after('troquei .{2,24}? (?:por|pel[oa])|troquei (?:pr[oa]|por)'),
   after(
-    '(?:mudei|mudou|passou|foi|remarcaram|remarquei|adiaram|adiamos|adiei|mudaram|transferiram|anteciparam|antecipei|trocaram|marcaram|vim|fui)(?: tudo)? (?:pr[oa]|para(?: [oa])?|pra)',
+    '(?:mudei|mudou|passou|foi|remarcar|adiar|remarcaram|remarquei|adiaram|adiamos|adiei|mudaram|transferiram|anteciparam|antecipei|trocaram|marcaram|vim|fui)(?: tudo)? (?:pr[oa]|para(?: [oa])?|pra)',
   ),
   after('peguei|comprei|fiquei com|pintei de|tingi de|voltei (?:a ser|pr[oa]|a)|nasci foi|nasci|conheci'),
   after(
@@ -55,7 +56,9 @@ function wordsOf(text: string): string[] {
 
 function mentions(fact: Fact, said: ReadonlySet<string>): boolean {
   const [, rest] = keepsKind(fact.value);
-  return wordsOf(rest.replace(/\(.*$/u, '')).some((word) => word.length > 3 && said.has(word));
+  return wordsOf(rest.replace(/\(.*$/u, '')).some(
+    (word) => word.length > 3 && said.has(word) && !LIGHT.has(senseOf(word)),
+  );
 }
 
 const DATED = new Set(['plan', 'birthday']);
@@ -76,10 +79,18 @@ function suits(fact: Fact, text: string): boolean {
 const SURE =
   /(?<![a-z])(?:remarcaram|remarquei|adiaram|adiamos|adiei|anteciparam|antecipei|passou pro|passou pra|falei errado|errei a|escrevi errado|me confundi|minto|quis dizer|registrou errado|contei de novo|nasceu mais)(?![a-z])/u;
 
-type Change = { text: string; sentence: Sentence; known: readonly Fact[]; lastLine: string; now: Date };
+type Change = {
+  text: string;
+  sentence: Sentence;
+  known: readonly Fact[];
+  lastLine: string;
+  now: Date;
+  /** It speaks of what was told in own words: nothing of a kind is meant that it does not name. */
+  isOfOwnWords: boolean;
+};
 
 /** The fact that is meant: named, of a kind named, just told by her, or the newest it could be. */
-function targetOf({ text, known: all, lastLine }: Change): Fact | undefined {
+function targetOf({ text, known: all, lastLine, isOfOwnWords }: Change): Fact | undefined {
   // What is told of somebody is put right in its own words.
   const known = all.filter(({ relation }) => relation !== 'about');
   const said = new Set(wordsOf(text));
@@ -87,6 +98,7 @@ function targetOf({ text, known: all, lastLine }: Change): Fact | undefined {
   if (named) return named;
   const ofKind = kindsNamed(said).flatMap((kind) => factsOfKind(known, kind).slice(-1))[0];
   if (ofKind && suits(ofKind, text)) return ofKind;
+  if (isOfOwnWords) return undefined;
   const told = new Set(wordsOf(lastLine));
   const fitting = known.filter((fact) => suits(fact, text));
   return fitting.findLast((fact) => mentions(fact, told)) ?? (SURE.test(foldWord(text)) ? fitting.at(-1) : undefined);
@@ -156,12 +168,19 @@ function isSameDoing(old: Fact, fresh: Fact): boolean {
   );
 }
 
+/** Of two plans, whether they are one, moved: "consulta (22/12/2026)" and "consulta com a Lia (29/12/2026)". */
+function sharesThing(one: string, other: string): boolean {
+  const senses = sensesOf(other.replace(/\(.*$/u, ''));
+  return [...sensesOf(one.replace(/\(.*$/u, ''))].some((sense) => !LIGHT.has(sense) && senses.has(sense));
+}
+
 /** What a new fact takes the place of. */
 export function withReplaced(fresh: Fact, known: readonly Fact[]): Fact {
   const [prefix] = keepsKind(fresh.value);
   const sameKind = known.findLast((fact) => {
     if (fact.relation !== fresh.relation || foldWord(fact.value) === foldWord(fresh.value)) return false;
     if (prefix) return keepsKind(fact.value)[0] === prefix;
+    if (fact.relation === 'plan') return sharesThing(fact.value, fresh.value);
     return (
       fact.relation !== 'likes' ||
       thingKind(fact.value) === thingKind(fresh.value) ||

@@ -3,6 +3,7 @@ import { asksInPlace } from '../analyser/asking.ts';
 import { foldWord } from '../analyser/fold.ts';
 import type { Sentence } from '../analyser/tokens.ts';
 import type { Fact } from '../request.ts';
+import { amendedByName, amendedLast } from './amends.ts';
 import { gleanDislikes, gleanFamily, gleanLikes, gleanPet, gleanPetAnswer, gleanPlan } from './belongings.ts';
 import { gleanChange, isChange, withReplaced } from './changes.ts';
 import { clausesOf, tellsNothing } from './clauses.ts';
@@ -10,18 +11,20 @@ import { gleanCorrection } from './corrections.ts';
 import { gleanCity, gleanJob, gleanName } from './identity.ts';
 import { NOT_FACTS } from './lexicon.ts';
 import { gleanParticulars, gleanSizes } from './particulars.ts';
-import { gleanPropositions, isOfSelf, isOwnWords } from './propositions.ts';
+import { gleanPropositions, gleanSequel, isOfSelf, isOfTold, isOwnWords } from './propositions.ts';
 import { gleanMany, gleanRelative } from './relatives.ts';
-import { alsoRevised, revised, revisedBySlip, revisedInPassing } from './revisions.ts';
+import { alsoRevised, datesRevised, revised, revisedBySlip, revisedInPassing } from './revisions.ts';
 import { gleanSelf } from './self.ts';
-import { slippedName, swappedIn } from './slips.ts';
-import { isInWork, isPlayed } from './untold.ts';
+import { differenceOf, slippedName, swappedIn } from './slips.ts';
+import { isInWork, isPlayed, withoutSecrets } from './untold.ts';
 
 export type GleanContext = {
   /** Her line just before the message, which tells what a bare answer answers. */
   lastLine: string | undefined;
   known: readonly Fact[];
   now: Date;
+  /** The message speaks of something told in own words, which `known` may leave out. */
+  isOfOwnWords?: boolean;
 };
 
 const MAX_NEW_FACTS = 6;
@@ -95,14 +98,18 @@ function isUntold(sentence: Sentence): boolean {
 }
 
 /** What is put right takes the place of what was told. */
-function changed(fresh: readonly Fact[], message: string, { known, lastLine, now }: GleanContext): readonly Fact[] {
+function changed(
+  fresh: readonly Fact[],
+  message: string,
+  { known, lastLine, now, isOfOwnWords = false }: GleanContext,
+): readonly Fact[] {
   if (known.length === 0 || !isChange(message)) return fresh;
   const replacing = fresh.map((fact) => withReplaced(fact, known));
   if (replacing.some(({ replaces }) => replaces !== undefined)) return replacing;
   const [sentence] = analyse(message).sentences;
   const change =
     sentence && !tellsNothing(sentence)
-      ? gleanChange({ text: message, sentence, known, lastLine: lastLine ?? '', now })
+      ? gleanChange({ text: message, sentence, known, lastLine: lastLine ?? '', now, isOfOwnWords })
       : undefined;
   return change && !isKnown(change, known)
     ? [...fresh.filter(({ relation }) => relation !== change.relation), change]
@@ -133,20 +140,61 @@ const ANSWERED_SELF = /^((?:ah |e |a )?(?:meu|minha) \p{L}+(?: (?:favorit|prefer
  * takes is kept as it was told. Both adapters use it, so what is remembered does not depend on the model.
  */
 export function gleanFacts(written: string, context: GleanContext): Fact[] {
-  const message = written.replace(ANSWERED_SELF, '$1 é ');
-  if (isPlayed(message)) return [];
+  const message = withoutSlip(withoutSecrets(written).replace(ANSWERED_SELF, '$1 é '), context.known);
+  if (message === '' || isPlayed(message)) return [];
   const corrected = putRight(message, context);
   if (corrected.length > 0) return corrected;
-  const kinds = gleanKinds(message, { ...context, known: context.known.filter((fact) => !isOwnWords(fact)) });
+  const kinds = gleanKinds(message, {
+    ...context,
+    known: context.known.filter((fact) => !isOwnWords(fact)),
+    isOfOwnWords: isOfTold(message, context.known),
+  });
   const own = gleanOwnWords(message, context, kinds);
   // Of a bare value that puts own words right no kind is told besides.
   const bare =
     own.some(({ replaces }) => replaces !== undefined) &&
     kinds.every(({ replaces }) => replaces === undefined) &&
     !isOfSelf(message);
-  const fresh = bare ? own : [...kinds, ...own];
-  return [...fresh, ...alsoRevised(fresh, context.known)];
+  const told = bare ? own : [...kinds, ...own];
+  const amended = amendedIn(message, context.known, told);
+  const fresh = amended ?? withSequel(told, message, context.known);
+  return [
+    ...fresh,
+    ...alsoRevised(fresh, context.known, amended !== undefined),
+    ...datesRevised(fresh, message, context.known),
+  ];
 }
+
+/** What changes something and takes the place of nothing is kept whole, not in parts that say nothing alone. */
+function withSequel(told: readonly Fact[], message: string, known: readonly Fact[]): readonly Fact[] {
+  if (told.some(({ replaces }) => replaces !== undefined)) return told;
+  const sequel = gleanSequel(message, known);
+  return sequel ? [...told.filter((fact) => !isOwnWords(fact)), sequel] : told;
+}
+
+/** What a message puts right by naming what is over, or by leaning on what was told last, where nothing told does so as well. */
+function amendedIn(message: string, known: readonly Fact[], told: readonly Fact[]): Fact[] | undefined {
+  const replacing = told.filter(({ replaces }) => replaces !== undefined);
+  const named = amendedByName(message, known);
+  if (named && replacing.every((fact) => holdsStale(fact, named))) return [named];
+  const last = replacing.length === 0 ? amendedLast(message, known) : undefined;
+  return last && [last];
+}
+
+/** Whether what took the place still tells what is over: "fecharam o Sesc, agora é na Arena". */
+function holdsStale({ value }: Fact, { replaces = '', value: amended }: Fact): boolean {
+  const [stale] = differenceOf(replaces, amended) ?? [];
+  const words = foldWord(stale ?? '').split(' ');
+  return stale === undefined || words.some((word) => word.length > 3 && foldWord(value).includes(word));
+}
+
+/** "mentira, é pudim" owns up to what was told before: it is not of a lie. */
+function withoutSlip(message: string, known: readonly Fact[]): string {
+  return known.length === 0 ? message : message.replace(OWNED_UP, 'na verdade ');
+}
+
+const OWNED_UP =
+  /^(?:(?:n[ãa]o|ops|opa|ih|ah|calma|pera[íi]?|desculpa|perd[ãa]o|foi mal|nada|que nada)[,.! ]+)*(?:(?:era |[ée] |eu )?(?:menti(?:ra)?|t(?:ava|o|ô) (?:brincando|zoando|zuando)|brincadeira|zoeira|confesso que menti|pensando (?:bem|melhor)|lembrei (?:melhor|direito|agora|errado))|(?:nada|que nada|calma|ops|opa)(?=[,.:!]))[,.:! ]+(?=\S)/iu;
 
 /** What a message puts right by naming the slip, or both the old and the new. */
 function putRight(message: string, { known, lastLine }: GleanContext): Fact[] {

@@ -236,7 +236,7 @@ function gleanHabit(sentence: Sentence): string | undefined {
 
 const SIZES: readonly [string, RegExp][] = [
   ['altura', /\b(?:tenho|me[cç]o|minha altura [eé])\s+(1[,.]\d{2}|1 metro e \d{2})/iu],
-  ['calçado', /\b(?:cal[cç]o|meu n[uú]mero de sapato [eé]|meu p[eé] [eé])\s+(?:n[uú]mero )?(3\d|4\d)\b/iu],
+  ['calçado', /\b(?:cal[cç]o(?: é)?|meu n[uú]mero de sapato [eé]|meu p[eé] [eé])\s+(?:n[uú]mero )?(3\d|4\d)\b/iu],
   ['roupa', /\b(?:visto|meu tamanho [eé])\s+(?:tamanho )?(PP|P|M|G|GG|XG|\d{2})\b/iu],
   ['sangue', /\b(?:sangue|tipo sangu[ií]neo)\s+(?:[eé]|tipo)\s+((?:A|B|AB|O)\s?(?:[+-]|positivo|negativo))/iu],
   [

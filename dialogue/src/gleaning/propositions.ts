@@ -4,8 +4,10 @@ import { foldWord } from '../analyser/fold.ts';
 import { LIGHT, sensesOf } from '../analyser/stems.ts';
 import { lemmasOf } from '../analyser/verbs.ts';
 import type { Fact } from '../request.ts';
-import { GIVEN_NAMES, KIN, NOT_FACTS, SPECIES } from './lexicon.ts';
-import { isNotMeant, isOfTheMoment, tellsNothingLasting, withoutAsides } from './untold.ts';
+import { isChange } from './changes.ts';
+import { GIVEN_NAMES, KIN, NOT_FACTS, OCCUPATIONS, SPECIES } from './lexicon.ts';
+import { scoreCorrection, scoreLasting } from './telling.ts';
+import { isNotMeant, isOfTheMoment, withoutAsides } from './untold.ts';
 
 const WORD = /[\p{L}\p{N}]+(?:[-'’.,:/][\p{L}\p{N}]+)*/gu;
 /** Characters of a clause that is kept. */
@@ -141,9 +143,11 @@ function withoutDenied(clause: string): string {
 /** Where a part of the moment may be cut off: "tirei o siso ontem e tô só no sorvete". */
 const PAUSE = /,\s*(?:e )?| e (?=(?:t[ôo]|tou|estou|t[áa]|vou|agora)(?!\p{L}))/iu;
 
+/** Above this the model is sure enough to keep what sounds like the moment. */
+const SURELY_LASTS = 3;
 /** Only the parts that last, where the whole does not; a clause that is not meant stays whole. */
 function lastingParts(clause: string): string[] {
-  if (isNotMeant(clause) || !isOfTheMoment(clause)) return [clause];
+  if (isNotMeant(clause) || !isOfTheMoment(clause) || scoreLasting(clause) > SURELY_LASTS) return [clause];
   const parts = clause.split(PAUSE).map((part) => part.trim());
   const lasting = parts.filter((part) => wordsOf(part).length >= 3 && !isOfTheMoment(part));
   return parts.length < 2 || lasting.length === 0 ? [clause] : lasting;
@@ -253,10 +257,60 @@ function isAbout(clause: string, names: ReadonlySet<string>): boolean {
   return names.has(first) || (/^[oa]$/iu.test(first) && names.has(second));
 }
 
-function isTold({ text, asked }: Clause, names: ReadonlySet<string>): boolean {
+/** Above this it is of their life though nothing in it says whose: "leciono geografia", "desde 2012 não piso no Rio". */
+const SURELY_OWN = 3.5;
+/** What begins with a thing or somebody is of those. */
+const OF_ANOTHER = /^(?:[oa]s?|uma?|el[ea]s?|ess[ea]s?|aquel[ea]s?|\p{L}+ (?:é|tem|mora|faz)) /iu;
+
+function lasts(text: string, putsRight: boolean): boolean {
+  if (isNotMeant(text)) return false;
+  // What puts something right is short and leans on it: of itself it sounds like nothing.
+  if (putsRight) return !isOfTheMoment(text);
+  const score = scoreLasting(text);
+  return score > (isOfTheMoment(text) ? SURELY_LASTS : 0);
+}
+
+type Telling = { names: ReadonlySet<string>; putsRight: boolean };
+
+/** "a professora de ioga é a Cecília": whoever has a role and a name in a talk belongs to its teller. */
+const DEFINES =
+  /(?:^|, | e )[oa] (\p{L}+)(?: d\S+ \p{L}+)? (?:é|eh|se chama) (?:[oa] )?(?:(?:seu|dona|doutora?|tia?o?) )?\p{Lu}\p{Ll}/u;
+
+function isDefined(text: string): boolean {
+  const role = DEFINES.exec(text)?.[1] ?? '';
+  return isPerson(role) || OCCUPATIONS.has(foldWord(role));
+}
+
+/** Whether a text speaks of something that was told in own words. */
+export function isOfTold(text: string, known: readonly Fact[]): boolean {
+  const said = [...sensesOf(text)].filter((sense) => !LIGHT.has(sense) && !OF_KINDS.has(sense) && !TIMES.has(sense));
+  return known.some((fact) => isOwnWords(fact) && said.some((sense) => isMetBy(sense, sensesOf(fact.value))));
+}
+
+/** Letters by which a short form and the whole word are known for one: "hidro", "hidroginástica". */
+const BEGINNING = 4;
+
+function isMetBy(sense: string, others: ReadonlySet<string>): boolean {
+  if (others.has(sense)) return true;
+  return [...others].some((other) => {
+    const [short, long] = sense.length < other.length ? [sense, other] : [other, sense];
+    return short.length >= BEGINNING && long.startsWith(short);
+  });
+}
+
+/** When is of anything. */
+const TIMES = sensesOf('segunda terça quarta quinta sexta sábado domingo manhã tarde noite semana mês ano hora amanhã');
+
+function isTold({ text, asked }: Clause, { names, putsRight }: Telling): boolean {
   if (asked || text === '' || text.length > LONGEST || wordsOf(text).some((word) => NOT_FACTS.has(foldWord(word))))
     return false;
-  return (isOfSelf(text) || isAbout(text, names)) && !tellsNothingLasting(text) && hasSense(text);
+  if (!hasSense(text) || !lasts(text, putsRight)) return false;
+  return (
+    isOfSelf(text) ||
+    isAbout(text, names) ||
+    isDefined(text) ||
+    (!putsRight && !OF_ANOTHER.test(text) && scoreLasting(text) > SURELY_OWN)
+  );
 }
 
 /** Everything told in a message that no fact of a kind says whole, in the person's own words. */
@@ -264,11 +318,29 @@ export function gleanPropositions(message: string, known: readonly Fact[], facts
   const clauses = joined(readClauses(message, known)).filter(({ asked }) => !asked);
   if (clauses.length === 0) return [];
   const names = knownNames([...known, ...facts]);
+  const putsRight = known.length > 0 && isChange(message);
   return clauses
-    .filter((clause) => isTold(clause, names) && !isTaken(clause.text, facts, known))
+    .filter((clause) => isTold(clause, { names, putsRight }) && !isTaken(clause.text, facts, known))
     .slice(0, MOST)
     .map(({ text }) => ({
       relation: personOf(text) !== undefined || isAbout(text, names) ? 'about' : 'told',
       value: text.replaceAll(': ', ', '),
     }));
+}
+
+/** Whether a text sounds as if something told before were otherwise now. */
+function soundsChanged(text: string): boolean {
+  return isChange(text) || scoreCorrection(text) > SURELY_CHANGED;
+}
+
+const SURELY_CHANGED = 1.2;
+
+/**
+ * "mandaram meu chefe embora, quem assumiu foi a Ludmila": what goes on from something told and could not take its place is kept
+ * whole, whosever it is by its words.
+ */
+export function gleanSequel(message: string, known: readonly Fact[]): Fact | undefined {
+  const text = withoutAsides(message.normalize('NFC').replace(/\s+/gu, ' ')).replace(/[.!…]+$/u, '');
+  if (text.length > LONGEST || !soundsChanged(message) || !isOfTold(text, known) || isNotMeant(text)) return undefined;
+  return hasSense(text) ? { relation: 'told', value: text.replaceAll(': ', ', ') } : undefined;
 }

@@ -1,11 +1,14 @@
 /** What was told in the person's own words and is put right later: "na verdade…", "mudou pra quinta", "é Olinda, não Recife". */
+import { isVerbForm } from '../analyser/first-person.ts';
 import { foldWord } from '../analyser/fold.ts';
 import { LIGHT, sensesOf } from '../analyser/stems.ts';
 import type { Fact } from '../request.ts';
 import { isChange, newWords } from './changes.ts';
 import { KIN } from './lexicon.ts';
-import { isOwnWords, LONGEST, personOf, wordsOf } from './propositions.ts';
+import { isOfTold, isOwnWords, LONGEST, personOf, wordsOf } from './propositions.ts';
 import { afterSlip, differenceOf, withoutSmall, withPhrase } from './slips.ts';
+import { scoreCorrection } from './telling.ts';
+import { isNotMeant, withoutAsides } from './untold.ts';
 
 /** Beside the cues of the kinds: no longer so, or so from now on. */
 const MORE_CUES =
@@ -38,9 +41,15 @@ function rolesAgree(old: string, { relation, value }: Fact): boolean {
   return first === second || (relation === 'about' && (first === undefined || second === undefined));
 }
 
+/** Said of whatever changes: they name nothing. */
+const CHANGING = sensesOf(
+  'largar parar desistir trocar mudar passar acabar terminar voltar deixar cancelar remarcar adiar antecipar errar enganar confundir virar sair entrar começar outro novo velho agora hoje atual ' +
+    'segunda terça quinta sexta sábado domingo manhã tarde noite semana mês ano hora dia',
+);
+
 function weigh(senses: Iterable<string>): number {
   let sum = 0;
-  for (const sense of senses) sum += LIGHT.has(sense) ? 0.2 : 1;
+  for (const sense of senses) sum += LIGHT.has(sense) || CHANGING.has(sense) || /^\d+$/u.test(sense) ? 0.2 : 1;
   return sum;
 }
 
@@ -74,13 +83,13 @@ type Near = { old: Old; weight: number };
 const WEEKDAY = '(?:segunda|ter[çc]a|quarta|quinta|sexta)(?:-feira| feira)?s?|s[áa]bados?|domingos?';
 const MONTH = 'janeiro|fevereiro|mar[çc]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro';
 const NUMBER =
-  '\\d+(?:[.,:h/]\\d+)*h?|(?:vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa)(?: e (?:uma?|dois|duas|tr[êe]s|quatro|cinco|seis|sete|oito|nove))?|dois|duas|tr[êe]s|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|treze|catorze|quatorze|quinze|dezesseis|dezessete|dezoito|dezenove|cem|mil|meia-noite|meio-dia';
+  '(?:dois|duas|tr[êe]s|quatro|cinco|seis|sete|oito|nove|dez|quinze|vinte|trinta|quarenta|cinquenta|cem|\\d+) mil|\\d+(?:[.,:h/]\\d+)*h?|(?:vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa)(?: e (?:uma?|dois|duas|tr[êe]s|quatro|cinco|seis|sete|oito|nove))?|dois|duas|tr[êe]s|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|treze|catorze|quatorze|quinze|dezesseis|dezessete|dezoito|dezenove|cem|mil|meia-noite|meio-dia';
 const ORDINAL = '(?:primeir|segund|terceir|quart|quint|sext|s[ée]tim|oitav|non|d[ée]cim)[oa]';
 const COLOUR =
   'azul(?:-marinho)?|verde|amarel[oa]|vermelh[oa]|pret[oa]|branc[oa]|rox[oa]|rosa|laranja|cinza|lil[áa]s|bege|marrom|turquesa|prata|dourad[oa]|ruiv[oa]|loir[oa]|castanh[oa]|moren[oa]';
 const NAME = '\\p{Lu}[\\p{L}]+(?: (?:d[aeo]s? )?\\p{Lu}[\\p{L}]+)*';
 /** "às cinco e meia". */
-const HOUR = `(?:[àa]s|[àa]) (?:${NUMBER})(?: e (?:meia|quinze|vinte|trinta|quarenta))?(?: horas)?`;
+const HOUR = `(?:[àa]s|[àa]|pr[aà]s|para [àa]s) (?:${NUMBER})(?: e (?:meia|quinze|vinte|trinta|quarenta))?(?: horas)?`;
 const DATE = `(?:dia )?\\d{1,2}(?:\\/\\d{1,2}| de (?:${MONTH}))`;
 
 /** "na garagem do Juninho". */
@@ -107,7 +116,7 @@ function valuesIn(text: string, pattern: RegExp): RegExpMatchArray[] {
 }
 
 /** One value of a kind for the other; of several of them in the old words, the last. */
-function exchanged(old: string, text: string): string | undefined {
+export function exchanged(old: string, text: string): string | undefined {
   // Day and hour go together: "ficou pra segunda às 8h40".
   const dated = VALUES.slice(0, 4).reduce((value, pattern) => exchangedOne(value, text, [pattern]) ?? value, old);
   return dated === old ? exchangedOne(old, text, VALUES.slice(4)) : dated;
@@ -119,6 +128,8 @@ function exchangedOne(old: string, text: string, patterns: readonly RegExp[]): s
       .map(([word]) => word)
       .filter((word) => !/^(?:Na|N[ãa]o|Errei|Eu|Agora|Meu|Minha|Mudou|Mudei|[ÉE]|Era|Foi|O|A)$/u.test(word));
     const stale = valuesIn(old, pattern);
+    const run = runExchanged({ old, text, pattern }, stale);
+    if (run) return run;
     // What both name is what is no longer so: "mudei da Consolação pra Pompeia".
     const gone = stale.find(([word]) => fresh.some((other) => foldWord(other) === foldWord(word)));
     const [target, value] = [gone ?? stale.at(-1), fresh.find((word) => !foldWord(old).includes(foldWord(word)))];
@@ -132,7 +143,22 @@ function exchangedOne(old: string, text: string, patterns: readonly RegExp[]): s
   return undefined;
 }
 
+/** "terça e quinta" for "segunda e sexta": several of a kind go together. */
+function runExchanged(
+  { old, text, pattern }: { old: string; text: string; pattern: RegExp },
+  stale: readonly RegExpMatchArray[],
+): string | undefined {
+  const fresh = [...text.matchAll(new RegExp(pattern))];
+  const [from, to, first, last] = [stale[0], stale.at(-1), fresh[0], fresh.at(-1)];
+  if (!from || !to || !first || !last || stale.length < 2 || fresh.length < 2) return undefined;
+  const run = text.slice(first.index, last.index + last[0].length);
+  if (run.length > 40 || fresh.some(([word]) => stale.some(([other]) => foldWord(other) === foldWord(word))))
+    return undefined;
+  return old.slice(0, from.index) + run + old.slice((to.index ?? 0) + to[0].length);
+}
+
 function matchArticle(value: string, stale: string): string {
+  if (/^[àa]s /iu.test(stale)) return value.replace(/^(?:pr[aà]s|para [àa]s) /iu, 'às ');
   return /^dia /iu.test(value) && !/^dia /iu.test(stale) ? value.slice(4) : value;
 }
 
@@ -153,8 +179,14 @@ function objectReplaced(old: string, words: string, text: string): string | unde
 function rewritten(old: string, message: string): string | undefined {
   const wrong = wrongWord(old, deniedIn(message)) ?? goneWord(old, message);
   const words = newWords(message);
-  if (wrong && words && !foldWord(words).includes(foldWord(wrong))) return old.replace(wrong, words);
+  if (wrong && words && !isDoing(words) && !foldWord(words).includes(foldWord(wrong))) return old.replace(wrong, words);
   return exchanged(old, message) ?? (words && words.length <= 40 ? objectReplaced(old, words, message) : undefined);
+}
+
+/** "vai tudo pra trocar o telhado" is no thing that stands where another stood. */
+function isDoing(words: string): boolean {
+  const [first = ''] = words.split(' ');
+  return isVerbForm(first) && words.includes(' ');
 }
 
 /** A word of the old clause that the message calls over: "já terminei Dark, agora é Succession". */
@@ -183,7 +215,7 @@ function wrongWord(old: string, denied: readonly string[]): string | undefined {
 }
 
 /** What is said of one relative puts nothing right of another. */
-function sameKin(message: string, old: string): boolean {
+export function sameKin(message: string, old: string): boolean {
   const kin = wordsOf(message)
     .map(foldWord)
     .filter((word) => KIN.has(word));
@@ -196,7 +228,23 @@ function sameKin(message: string, old: string): boolean {
 export type Revision = { message: string; known: readonly Fact[]; lastLine: string; isSlip?: boolean };
 
 function isCue(message: string): boolean {
-  return !message.includes('?') && (isChange(message) || MORE_CUES.test(foldWord(message)));
+  if (message.includes('?')) return false;
+  return isChange(message) || MORE_CUES.test(foldWord(message));
+}
+
+/** What was told later of the same and sounds like a change: what names a sense that is asked for, or the last. */
+export function sequelOf(fact: Fact, known: readonly Fact[], asked: readonly string[]): Fact | undefined {
+  const sequels = known
+    .slice(known.indexOf(fact) + 1)
+    .filter(
+      (later) =>
+        isOwnWords(later) &&
+        (isCue(later.value) || SHIFTS.test(foldWord(later.value)) || scoreCorrection(later.value) > 0) &&
+        sameKin(later.value, fact.value) &&
+        isOfTold(later.value, [fact]),
+    );
+  const named = (later: Fact) => asked.some((sense) => !LIGHT.has(sense) && sensesOf(later.value).has(sense));
+  return sequels.findLast(named) ?? sequels.at(-1);
 }
 
 /** A clause told anew takes the place of what it puts right. */
@@ -206,9 +254,31 @@ export function revised(clause: Fact, { message, known }: Revision): Fact {
     fact.value !== clause.value && rolesAgree(text, clause) && sameKin(clause.value, text);
   const near = closest(clause.value, revisable(known), fits);
   if (!near) return instead(clause, message, known);
-  const { fact } = near.old;
-  return { relation: fact.relation, value: newClause(clause.value, message, near.old), replaces: fact.value };
+  const { fact, text } = near.old;
+  const value = newClause(clause.value, message, near.old);
+  if (!clause.value.includes(value)) return { relation: fact.relation, value, replaces: fact.value };
+  const told = partOfMessage(clause.value, message) ? { ...clause, value: wholeOf(message) } : { ...clause, value };
+  // Of little that was told before, it stands beside that.
+  return shared(told.value, text) < ANEW * weigh(sensesOf(text))
+    ? told
+    : { ...told, relation: fact.relation, replaces: fact.value };
 }
+
+/** Whether a clause is less than most of its message: what takes the place of the old may stand in the rest. */
+function partOfMessage(clause: string, message: string): boolean {
+  const whole = wholeOf(message);
+  // What is never kept is not kept beside what is.
+  return wordsOf(clause).length < 0.7 * wordsOf(message).length && whole.length <= LONGEST && !isNotMeant(whole);
+}
+
+function wholeOf(message: string): string {
+  return withoutAsides(message)
+    .replace(/[.!…]+$/u, '')
+    .replaceAll(': ', ', ');
+}
+
+/** So much of what was told has to be told again for it to be let go. */
+const ANEW = 0.3;
 
 /** What points back at what was told last and names nothing else: "em vez daquilo", "saímos de lá", "comprei outra". */
 const GOES_ON =
@@ -236,6 +306,11 @@ function newClause(clause: string, message: string, { fact, text }: Old): string
 const BARE =
   /^(?:agora (?:é|eh|s[ãa]o) |hoje (?:é|s[ãa]o) |n[ãa]o[,!. ]|é |eh |era |foi |errei|na verdade|na real|ops|opa|desculpa|quis dizer|quer dizer|corrigindo|minto|me (?:enganei|confundi)|falei errado|digo|ali[áa]s|s[ãa]o )/iu;
 
+/** "passou pra quinta": without a subject it is of what was told last; "o filho dela passou em medicina" is of him. */
+function opensWithShift(message: string): boolean {
+  return SHIFTS.test(foldWord(withoutAsides(message).split(/\s+/u).slice(0, 2).join(' ')));
+}
+
 /** What a message speaks of without a subject: named by its words, denied by them, or told or said just before. */
 function targetOf({ message, known, lastLine, isSlip }: Revision): Old | undefined {
   const olds = revisable(known);
@@ -244,7 +319,7 @@ function targetOf({ message, known, lastLine, isSlip }: Revision): Old | undefin
   if (near) return near.old;
   const wrong = deniedIn(message);
   const denied = olds.findLast((old) => wrongWord(old.text, wrong) !== undefined && fits(old));
-  if (denied || !(isSlip || BARE.test(message) || SHIFTS.test(foldWord(message)))) return denied;
+  if (denied || !(isSlip || BARE.test(message) || opensWithShift(message))) return denied;
   const spoken = closest(lastLine, olds, fits);
   return olds.findLast(({ fact }) => fact === known.at(-1)) ?? (spoken && spoken.weight >= 2 ? spoken.old : undefined);
 }
@@ -266,6 +341,22 @@ export function revisedBySlip({ message, known, lastLine }: Revision): Fact | un
   const rest = afterSlip(message);
   if (rest === undefined || known.length === 0) return undefined;
   return revisedInPassing({ message: rest, known, lastLine, isSlip: true });
+}
+
+/** A day that is on the list and was told in their own words too is put right in both. */
+export function datesRevised(fresh: readonly Fact[], message: string, known: readonly Fact[]): Fact[] {
+  return fresh.flatMap(({ relation, value, replaces }) => {
+    if (replaces === undefined || (relation !== 'plan' && relation !== 'birthday')) return [];
+    const named = sensesOf(relation === 'plan' ? main(value) : 'aniversário');
+    const old = known.findLast(
+      (fact) =>
+        isOwnWords(fact) && sameKin(message, fact.value) && [...named].some((sense) => sensesOf(fact.value).has(sense)),
+    );
+    const told = old && exchanged(old.value, message);
+    return old && told !== undefined && told !== old.value
+      ? [{ relation: old.relation, value: told, replaces: old.value }]
+      : [];
+  });
 }
 
 const OF_NAMES: ReadonlySet<Fact['relation']> = new Set(['family', 'friend', 'pet']);
@@ -292,12 +383,15 @@ export function alsoRevised(fresh: readonly Fact[], known: readonly Fact[], isSl
   const done = new Set(fresh.map(({ replaces }) => replaces));
   return fresh.flatMap((fact) => {
     const [stale = '', value = ''] = fact.replaces === undefined ? [] : (changeIn(fact) ?? []);
-    if (stale.length < 2 || value === '' || foldWord(value).includes(foldWord(stale))) return [];
+    if (sensesOf(stale).size === 0 || value === '' || foldWord(value).includes(foldWord(stale))) return [];
     const others = known.filter(
       (old) =>
         !done.has(old.value) && (isOwnWords(old) || (isOwnWords(fact) && (isSlip || OF_PEOPLE.has(old.relation)))),
     );
+    // A name is the same wherever it stands; a day, a number or a thing only where the same is spoken of.
+    const isName = /^\p{Lu}/u.test(withoutSmall(stale));
     return others.flatMap((old): Fact[] => {
+      if (!isName && !isOfTold(fact.value, [{ relation: 'told', value: old.value }])) return [];
       if (!(OF_NAMES.has(old.relation) || OF_NAMES.has(fact.relation) || whoseIs(old) === whoseIs(fact))) return [];
       const changed =
         withPhrase(old.value, stale, value) ?? withPhrase(old.value, withoutSmall(stale), withoutSmall(value));

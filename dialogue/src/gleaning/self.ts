@@ -101,7 +101,7 @@ const RULES: readonly Rule[] = [
     `dono de (?:um|uma)? ?([\\p{L}]+(?: (?:de) [\\p{L}]+)?)`,
     `dona de (?:um|uma)? ?([\\p{L}]+(?: (?:de) [\\p{L}]+)?)`,
   ]),
-  ...rules('body', [`(?<!n[ãa]o )cal[çc]o (?:n[úu]mero )?([34]\\d)`], 'calçado'),
+  ...rules('body', [`(?<!n[ãa]o )cal[çc]o (?:é )?(?:n[úu]mero )?([34]\\d)`], 'calçado'),
   ...rules(
     'trait',
     [

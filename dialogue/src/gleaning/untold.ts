@@ -23,6 +23,9 @@ const SUPPOSED = words(
   'se (?:eu|a gente|um dia|algum dia|desse|der|pudesse|fosse|tivesse|tiver|for|voce|vc|minha|meu|ele|ela|nao)|imagina|imagine|imaginem|suponha|suponhamos|(?<! e )(?:finge|finja)|fingindo|' +
     'tomara|oxala|talvez|quem sabe|sera que|sera(?! (?:minha|meu|em|dia|no|na))|queria(?! muito (?:conhecer|visitar|aprender|ver|voltar)(?![a-z]))|gostaria|adoraria|nao sei se|acho que|capaz de|vai que|caso eu|deveria|devia|poderia|preferia|bem que (?:eu |a gente )?(?:podia|queria|merecia)|quase(?! (?:me|morri|cai|perdi|desmaiei|todo|toda|sempre|nunca|\\d))|por pouco|era pra eu|nunca que',
 );
+/** What a child wanted to be is told, not supposed. */
+const AS_A_CHILD =
+  /(?<![a-z])(?:quando|desde) (?:eu )?(?:era )?(?:pequen[oa]|crianca|menin[oa]|guri[a]?|mais nov[oa])(?![a-z]).*(?<![a-z])queria (?:ser|ter|virar)(?![a-z])|(?<![a-z])queria (?:ser|ter|virar) .*(?:quando|desde) (?:eu )?(?:era )?(?:pequen[oa]|crianca|menin[oa])/u;
 /** "morasse", "fôssemos": supposed by its ending; these end so and are not. */
 const SUBJUNCTIVE =
   /(?<![a-z])(?!classe|posse|tosse|interesse|esse|desse|nesse|passe|disse|stress)[a-z]{2,}(?:asse|esse|isse|osse)(?:m|mos)?(?![a-z])/u;
@@ -93,6 +96,15 @@ const NEVER = words(
 );
 const PRIVATE_NUMBER = /\d{8,}|\d{3}\.\d{3}\.\d{3}|\d{4}[ -]\d{4}|@\S+\.\S+/u;
 
+const SECRET = words('senhas?|cpf|rg \\d|cartao de credito|chave pix|meu pix|pix e');
+
+/** A message without its parts that hold a secret: nothing is kept of those, nor put in the place of anything. */
+export function withoutSecrets(message: string): string {
+  const parts = message.split(/(?<=[.!?;\n…])\s*|(?<=,)\s+/u);
+  const open = parts.filter((part) => !SECRET.test(foldWord(part)) && !PRIVATE_NUMBER.test(part));
+  return open.length === parts.length ? message : open.join(' ').replace(/,\s*$/u, '');
+}
+
 /** What was once and is no more, as its teller says. */
 const OVER = words(
   '(?:ja (?:fui|tive|morei|namorei|trabalhei)|tinha|tive|namorei|era|fui) .*(?:nao (?:sou|tenho|moro|gosto|faco|namoro) mais|isso ja era|fim da historia|nem (?:penso|lembro) (?:mais|direito)|ja passou faz|aguas passadas)',
@@ -132,6 +144,7 @@ export function withoutAsides(sentence: string): string {
   }
   return rest
     .replace(/,?\s+(?:ent[ãa]o |s[óo] |agora )?imagin[ae]m? (?:[oa]s? )?(?!se|que)\p{L}+(?: \p{L}+){0,3}\s*$/iu, '')
+    .replace(/,\s*(?:eu )?(?:s[óo] )?te (?:conto|falo|digo|juro|garanto|confesso)(?!\p{L}).*$/iu, '')
     .replace(/[,\s]+(?:e|mas) (?:voc[êe]|vc|tu|contigo|por a[íi])\s*$/iu, '')
     .replace(
       /(?:[,\s]+(?:viu|sabia|sabe|n[ée]|t[áa]|ok|hein|kk+|rs+|(?:ha){2,}h?|haha\w*|uai|s[ée]rio|acredita|pronto|pode anotar|anota a[íi]))+\s*$/iu,
@@ -165,11 +178,12 @@ export function isNotMeant(clause: string): boolean {
     return true;
   if (folded === '' || NEVER.test(folded) || PRIVATE_NUMBER.test(clause)) return true;
   if (
-    [IN_WORK, OVER, FIGURES, HERE, SUPPOSED, SUBJUNCTIVE, CONDITIONAL, ADDRESSED, COMMANDS].some((pattern) =>
+    [IN_WORK, OVER, FIGURES, HERE, SUBJUNCTIVE, CONDITIONAL, ADDRESSED, COMMANDS].some((pattern) =>
       pattern.test(folded),
     )
   )
     return true;
+  if (SUPPOSED.test(folded) && !AS_A_CHILD.test(folded)) return true;
   if (REPORTED.test(folded) && !FOUND.test(folded) && !/(?<![a-z])eu (?:disse|falei)/u.test(folded)) return true;
   return asks(folded) || asksInPlace(folded);
 }
@@ -178,9 +192,4 @@ export function isNotMeant(clause: string): boolean {
 export function isOfTheMoment(clause: string): boolean {
   const folded = foldWord(clause).replace(MINE_OATH, '').trim();
   return TALK.test(folded) || MOOD.test(folded) || isPassing(folded, clause);
-}
-
-/** Whether this clause tells nothing that lasts of whoever writes it. */
-export function tellsNothingLasting(clause: string): boolean {
-  return isNotMeant(clause) || isOfTheMoment(clause);
 }

@@ -1,3 +1,4 @@
+import { hearsMinorScene, hearsOwnAge, readAges } from './age-model.ts';
 import { isBystander } from './bystander.ts';
 import { isCourting } from './courting.ts';
 import { answersYoungAge, type MinorCue, readMinorCues } from './minor-cues.ts';
@@ -184,14 +185,26 @@ export function readMinors(text: string, recent: readonly EarlierMessage[], year
     ? []
     : readEarlier(parts.length > 1 ? [...recent, { role: 'person', text: parts.join(' ') }] : recent);
   const completed = readCompleted(text, parts, year);
-  const declares = isDeclared(cues) || isDeclared(completed.cues) || answersYoungAge(text, recent.at(-1)?.text);
+  const heard = hearAges(plain, year);
+  const declares =
+    isDeclared(cues) ||
+    isDeclared(completed.cues) ||
+    answersYoungAge(text, recent.at(-1)?.text) ||
+    heard === 'declared-minor';
   const finding =
     judgeAlone(cues, romanceBeside(cues, plain)) ??
     judgeTogether(cues, level, { earlier, plain, year }) ??
     judgeAlone(completed.cues, completed.level) ??
-    (declares ? (level === 3 ? 'minor-romance' : 'declared-minor') : undefined);
+    (declares ? (level === 3 ? 'minor-romance' : 'declared-minor') : heard);
   const isNearby = finding === 'minor-romance' && !declares && isBystander(text, recent.slice(-CUES_LAST), year);
   return { finding: isNearby ? 'minor-nearby' : finding, declares };
+}
+
+/** What the models hear that no pattern names. */
+function hearAges(plain: PlainText, year: number): MinorFinding | undefined {
+  const ages = readAges(plain, year);
+  if (hearsOwnAge(ages)) return 'declared-minor';
+  return hearsMinorScene(ages) ? 'minor-romance' : undefined;
 }
 
 function isDeclared(cues: readonly MinorCue[]): boolean {

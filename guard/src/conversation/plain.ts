@@ -1,4 +1,5 @@
 import { foldCharacters } from '../folding/characters.ts';
+import { remembering } from '../folding/remembering.ts';
 import { readAsLetters } from '../folding/vocabulary.ts';
 import { findCut, findSlip, SLANG, takeApart } from './slang.ts';
 
@@ -28,13 +29,21 @@ const LAUGH = /^(?:k{2,}[a-z]{0,2}|(?:k|h|a|u|e|s){6,}|(?:ha|he|hi|rs|hua|hue|ah
 const END = /^[.!;…\n]+$/u;
 const STOP_SIGN = /^[.\-_*~/|·•,]$/u;
 
+const TEXTS_KEPT = 64;
+const WORDS_KEPT = 4_096;
+/** A message is read by many rules, each of which wants it plain. */
+const readKept = remembering(readAsPlain, TEXTS_KEPT);
+const readTokenKept = remembering(readToken, WORDS_KEPT);
+
 /** Reads a message as plain words. Linear in its length. */
 export function readPlain(text: string): PlainText {
+  return readKept(text);
+}
+
+function readAsPlain(text: string): PlainText {
   const folded = foldCharacters(cutLong(text)).replace(/(?<=[a-z])['’-](?=[a-z])/gu, ' ');
   const tokens = joinRuns(folded.match(TOKEN) ?? []);
-  // Words come again and again; each is repaired once.
-  const known = new Map<string, readonly string[]>();
-  const words = joinCuts(tokens.flatMap((token) => known.get(token) ?? remember(known, token)));
+  const words = joinCuts(tokens.flatMap(readTokenKept));
   return words
     .map((word) => `${word} `)
     .join('')
@@ -47,12 +56,6 @@ export function readPlain(text: string): PlainText {
       /\bnum (?=aguent|quer|consig|suport|vou|tenh|vej|sei |dou|tem |faz |val|fac|prest|posso|sirv|sint|adiant)/gu,
       'nao ',
     );
-}
-
-function remember(known: Map<string, readonly string[]>, token: string): readonly string[] {
-  const words = readToken(token);
-  known.set(token, words);
-  return words;
 }
 
 function readToken(token: string): string[] {

@@ -1,5 +1,6 @@
 import { foldCharacters, readHiddenTags } from './characters.ts';
 import { writeNumbers } from './numbers.ts';
+import { remembering } from './remembering.ts';
 import { readAsLetters } from './vocabulary.ts';
 import { dropHyphens, joinPieces, joinSingles, repairWord, splitWords } from './words.ts';
 
@@ -55,16 +56,16 @@ function readFolded(folded: string): Reading {
   return { sentences: splitSentences(writeNumbers(repaired)) };
 }
 
-/** A text says the same words again and again; each is repaired once. */
+const WORDS_KEPT = 4_096;
+/** Of what follows a word, its start alone decides how the word is read. */
+const NEXT_LENGTH = 3;
+const repairKept = remembering((key): readonly string[] => {
+  const [word = '', next = ''] = key.split(' ');
+  return repairWord(word, next);
+}, WORDS_KEPT);
+
 function repairWords(words: readonly string[]): string[] {
-  const known = new Map<string, string[]>();
-  return words.flatMap((word, index) => {
-    const next = words[index + 1] ?? '';
-    const key = `${word} ${next.slice(0, 3)}`;
-    const repaired = known.get(key) ?? repairWord(word, next);
-    known.set(key, repaired);
-    return repaired;
-  });
+  return words.flatMap((word, index) => repairKept(`${word} ${(words[index + 1] ?? '').slice(0, NEXT_LENGTH)}`));
 }
 
 function splitSentences(words: readonly string[]): string[] {

@@ -17,6 +17,20 @@ const AGE_PROVIDER_NAMES = [
   'AGE_PROVIDER_CLAIM',
 ] as const;
 
+/** What a real payment provider needs, and where another server may stand in for its own. */
+const PAYMENT_NAMES = {
+  stripe: {
+    needed: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+    server: 'STRIPE_API_URL',
+    together: 'chave e segredo dos avisos',
+  },
+  mercadopago: {
+    needed: ['MERCADO_PAGO_ACCESS_TOKEN', 'MERCADO_PAGO_WEBHOOK_SECRET'],
+    server: 'MERCADO_PAGO_API_URL',
+    together: 'token de acesso e segredo dos avisos',
+  },
+} as const;
+
 /** Every environment variable of the application. `.env.example` lists the same names (checked by a test). */
 export const EnvSchema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
@@ -55,6 +69,20 @@ export const EnvSchema = z.object({
   IMAGE_MODEL_URL: url.optional(),
   IMAGE_MODEL_KEY: z.string().optional(),
   IMAGE_MODEL_NAME: z.string().optional(),
+  /** Who takes payments: a bank of ours in which no money moves, Stripe, or Mercado Pago. */
+  PAYMENT_PROVIDER: z
+    .enum(['sandbox', 'stripe', 'mercadopago'], { error: 'precisa ser sandbox, stripe ou mercadopago' })
+    .default('sandbox'),
+  STRIPE_SECRET_KEY: z.string().optional(),
+  /** Signs what Stripe sends to PUBLIC_URL/webhooks/payments/stripe. */
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  /** A server that stands in for Stripe's; no path. */
+  STRIPE_API_URL: url.optional(),
+  MERCADO_PAGO_ACCESS_TOKEN: z.string().optional(),
+  /** Signs what Mercado Pago sends to PUBLIC_URL/webhooks/payments/mercadopago. */
+  MERCADO_PAGO_WEBHOOK_SECRET: z.string().optional(),
+  /** A server that stands in for Mercado Pago's; no path. */
+  MERCADO_PAGO_API_URL: url.optional(),
   /** Who confirms ages: a page of ours that takes anybody's word, or an OpenID Connect provider. */
   AGE_PROVIDER: z.enum(['sandbox', 'oidc'], { error: 'precisa ser sandbox ou oidc' }).default('sandbox'),
   AGE_PROVIDER_ISSUER: url.optional(),
@@ -122,6 +150,17 @@ function describeFaults(faults: readonly Fault[]): string {
 
 /** What is right alone and wrong beside the rest. */
 function checkTogether(env: z.infer<typeof EnvSchema>): Fault[] {
+  const faults = [...checkPayments(env), ...checkAge(env)];
+  // Lei 15.211/2025, art. 9: what people say of themselves unlocks nothing.
+  if (env.NODE_ENV === 'production' && env.AGE_PROVIDER === 'sandbox' && env.CONTENT_LEVEL_MAX !== 'romantico')
+    faults.push([
+      'CONTENT_LEVEL_MAX',
+      'acima de romantico a idade precisa ser conferida por alguém de fora: configure AGE_PROVIDER=oidc',
+    ]);
+  return faults;
+}
+
+function checkAge(env: z.infer<typeof EnvSchema>): Fault[] {
   const faults: Fault[] = [];
   for (const name of AGE_PROVIDER_NAMES) {
     if (env.AGE_PROVIDER === 'oidc' && env[name] === undefined)
@@ -131,13 +170,36 @@ function checkTogether(env: z.infer<typeof EnvSchema>): Fault[] {
   }
   if (env.AGE_PROVIDER === 'oidc' && env.AGE_PROVIDER_ISSUER !== undefined && !isSafeAddress(env.AGE_PROVIDER_ISSUER))
     faults.push(['AGE_PROVIDER_ISSUER', 'precisa ser https; http só vale para um provedor nesta máquina']);
-  // Lei 15.211/2025, art. 9: what people say of themselves unlocks nothing.
-  if (env.NODE_ENV === 'production' && env.AGE_PROVIDER === 'sandbox' && env.CONTENT_LEVEL_MAX !== 'romantico')
-    faults.push([
-      'CONTENT_LEVEL_MAX',
-      'acima de romantico a idade precisa ser conferida por alguém de fora: configure AGE_PROVIDER=oidc',
-    ]);
   return faults;
+}
+
+function checkPayments(env: z.infer<typeof EnvSchema>): Fault[] {
+  return (['stripe', 'mercadopago'] as const).flatMap((provider) =>
+    env.PAYMENT_PROVIDER === provider ? checkChosen(env, provider) : checkUnused(env, provider),
+  );
+}
+
+function checkChosen(env: z.infer<typeof EnvSchema>, provider: keyof typeof PAYMENT_NAMES): Fault[] {
+  const { needed, server, together } = PAYMENT_NAMES[provider];
+  const faults = needed
+    .filter((name) => env[name] === undefined)
+    .map((name): Fault => [name, `falta: com PAYMENT_PROVIDER=${provider}, ${together} andam juntos`]);
+  const address = env[server];
+  if (address !== undefined && !isSafeServer(address))
+    faults.push([server, 'precisa ser https e sem caminho; http só vale para um servidor nesta máquina']);
+  return faults;
+}
+
+function checkUnused(env: z.infer<typeof EnvSchema>, provider: keyof typeof PAYMENT_NAMES): Fault[] {
+  const { needed, server } = PAYMENT_NAMES[provider];
+  return [...needed, server]
+    .filter((name) => env[name] !== undefined)
+    .map((name) => [name, `só vale com PAYMENT_PROVIDER=${provider}; sem isso ele não cobra nada`]);
+}
+
+function isSafeServer(address: string): boolean {
+  const { pathname, search } = new URL(address);
+  return isSafeAddress(address) && pathname === '/' && search === '';
 }
 
 function isSafeAddress(address: string): boolean {

@@ -30,6 +30,28 @@ export function createMetrics() {
       labelNames: ['layer', 'rule'],
       registers,
     }),
+    ledgerFaults: new Gauge({
+      name: 'ledger_faults',
+      help: 'What did not add up in the ledger when it was last checked; anything but 0 is an alarm',
+      registers,
+    }),
+    adminAuditFaults: new Gauge({
+      name: 'admin_audit_faults',
+      help: 'What was changed in the log of administration, when it was last checked; anything but 0 is an alarm',
+      registers,
+    }),
+    quarantinedPayments: new Counter({
+      name: 'quarantined_payments_total',
+      help: 'Payments and webhooks put aside for a person to look at, by reason',
+      labelNames: ['because'],
+      registers,
+    }),
+    refusedRefunds: new Counter({
+      name: 'refused_refunds_total',
+      help: 'Refunds that a payment provider will never send, by who asked for them; anything but 0 is an alarm',
+      labelNames: ['by'],
+      registers,
+    }),
     ignoredUserIdHeaders: new Counter({
       name: 'ignored_user_id_headers_total',
       help: 'Requests whose X-User-Id was not the account of their session',

@@ -9,6 +9,8 @@ import type { AgeProvider } from '../providers/age/port.ts';
 import { createAgeSandbox } from '../providers/age/sandbox.ts';
 import type { ImageModel } from '../providers/image/port.ts';
 import type { Mail } from '../providers/mail/port.ts';
+import { createPaymentProvider, paymentSettings } from '../providers/payments/index.ts';
+import type { PaymentProvider } from '../providers/payments/port.ts';
 import { createPushService } from '../providers/push/index.ts';
 import type { PushService } from '../providers/push/port.ts';
 import type { SpeechModel } from '../providers/speech/port.ts';
@@ -39,6 +41,8 @@ export type TestAppOptions = {
   imageModel?: ImageModel;
   pushService?: PushService;
   ageProvider?: AgeProvider;
+  /** Stands between the application and its payment provider. */
+  wrapPayments?: (provider: PaymentProvider) => PaymentProvider;
   log?: Logger;
   /** A database that outlives the application, for tests that start it twice. */
   database?: TestDatabase;
@@ -60,17 +64,28 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const clock = createMovableClock();
   const model = createScriptedTextModel();
   const mails: Mail[] = [];
+  const log = options.log ?? createLogger(env);
   const application = await createApplication({
     env,
     secret: SECRET,
     db: database.db,
     clock,
-    log: options.log ?? createLogger(env),
+    log,
     mailer: {
       send: async (mail) => {
         mails.push(mail);
       },
     },
+    payments: (options.wrapPayments ?? asItIs)(
+      await createPaymentProvider({
+        ...paymentSettings(env),
+        db: database.db,
+        secret: SECRET,
+        publicUrl: env.PUBLIC_URL,
+        now: () => clock.now(),
+        log,
+      }),
+    ),
     ageProvider: options.ageProvider ?? createAgeSandbox({ secret: SECRET, publicUrl: env.PUBLIC_URL }),
     pushService:
       options.pushService ?? createPushService({ hosts: [], publicUrl: env.PUBLIC_URL, mailFrom: env.MAIL_FROM }),
@@ -99,4 +114,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+function asItIs<Part>(part: Part): Part {
+  return part;
 }

@@ -55,3 +55,10 @@ export async function asAdmin(server: TestServer, sql: string): Promise<void> {
     await client.end();
   }
 }
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    databaseServer: TestServer;
+    templateDatabase: string;
+  }
+}

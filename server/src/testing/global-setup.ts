@@ -53,10 +53,3 @@ async function makeTemplate(server: TestServer, name: string): Promise<void> {
 function open(connection: pg.PoolConfig) {
   return openDatabase(connection, { poolSize: 4, onIdleError: () => undefined });
 }
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    databaseServer: TestServer;
-    templateDatabase: string;
-  }
-}

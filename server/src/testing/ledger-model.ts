@@ -9,6 +9,8 @@ type Lot = {
   spent: number;
   expired: number;
   reversed: number;
+  owed: number;
+  owedPaid: number;
 };
 type Use = { lot: Lot; amount: number };
 type Hold = { amount: number; status: 'open' | 'captured' | 'released' | 'expired' };
@@ -44,7 +46,8 @@ export function grant(
 ): number {
   const id = model.lots.length;
   const { isPaid, expiresAtMs, amount } = lot;
-  model.lots.push({ id, isPaid, expiresAtMs, granted: amount, remaining: amount, spent: 0, expired: 0, reversed: 0 });
+  const nothing = { spent: 0, expired: 0, reversed: 0, owed: 0, owedPaid: 0 };
+  model.lots.push({ id, isPaid, expiresAtMs, granted: amount, remaining: amount, ...nothing });
   return id;
 }
 
@@ -58,7 +61,7 @@ function inOrder(model: LedgerModel): Lot[] {
     );
 }
 
-function take(model: LedgerModel, key: string, amount: number): void {
+function takeFromLots(model: LedgerModel, amount: number): Use[] {
   const uses: Use[] = [];
   let left = amount;
   for (const lot of inOrder(model)) {
@@ -69,7 +72,11 @@ function take(model: LedgerModel, key: string, amount: number): void {
     left -= part;
     uses.push({ lot, amount: part });
   }
-  model.transfers.set(key, { uses, isRefunded: false, amount });
+  return uses;
+}
+
+function take(model: LedgerModel, key: string, amount: number): void {
+  model.transfers.set(key, { uses: takeFromLots(model, amount), isRefunded: false, amount });
 }
 
 export function spend(model: LedgerModel, key: string, amount: number): ModelOutcome {
@@ -117,13 +124,48 @@ export function refund(model: LedgerModel, key: string): ModelOutcome {
   return 'done';
 }
 
-export function reverse(model: LedgerModel, lot: Lot, done: Set<number>): ModelOutcome {
-  if (done.has(lot.id)) return 'repeated';
-  done.add(lot.id);
-  const back = Math.min(lot.remaining, availableOf(model));
-  model.debt += lot.granted - lot.expired - back;
-  lot.remaining -= back;
-  lot.reversed += back;
+/** @returns also the lot that coins came back in, where they did not come back to their own */
+export function takeBack(model: LedgerModel, lot: Lot, target: number): { outcome: ModelOutcome; isNewLot: boolean } {
+  if (target > lot.granted - lot.expired) return { outcome: 'unknown', isNewLot: false };
+  const change = target - lot.reversed - lot.owed - lot.owedPaid;
+  if (change === 0) return { outcome: 'repeated', isNewLot: false };
+  if (change > 0) {
+    const coins = Math.min(change, lot.remaining, availableOf(model));
+    moveBack(model, lot, { coins, owed: change - coins, paid: 0 });
+    return { outcome: 'done', isNewLot: false };
+  }
+  const owed = Math.min(-change, lot.owed);
+  const coins = Math.min(-change - owed, lot.reversed);
+  const paid = -change - owed - coins;
+  moveBack(model, lot, { coins: -coins, owed: -owed, paid });
+  if (paid > 0) grant(model, { isPaid: lot.isPaid, expiresAtMs: undefined, amount: paid });
+  return { outcome: 'done', isNewLot: paid > 0 };
+}
+
+function moveBack(
+  model: LedgerModel,
+  lot: Lot,
+  { coins, owed, paid }: Record<'coins' | 'owed' | 'paid', number>,
+): void {
+  lot.remaining -= coins;
+  lot.reversed += coins;
+  lot.owed += owed;
+  lot.owedPaid -= paid;
+  model.debt += owed;
+}
+
+export function payDebt(model: LedgerModel): ModelOutcome {
+  const pay = Math.min(model.debt, availableOf(model));
+  if (pay === 0) return 'repeated';
+  takeFromLots(model, pay);
+  model.debt -= pay;
+  let left = pay;
+  for (const lot of model.lots) {
+    const part = Math.min(lot.owed, left);
+    lot.owed -= part;
+    lot.owedPaid += part;
+    left -= part;
+  }
   return 'done';
 }
 

@@ -25,7 +25,7 @@ export function AccountGate({ title, what, children }: AccountGateProps) {
 }
 
 function Door({ title, what }: Pick<AccountGateProps, 'title' | 'what'>) {
-  const voltar = useLocation({ select: (location) => location.pathname });
+  const voltar = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr });
   return (
     <>
       <title>{`${title} · Cafuné`}</title>

@@ -8,12 +8,11 @@ type RouteModule = { Route: { options: { component?: ComponentType; staticData?:
 
 /** The screens of spec §2 whose feature has not opened, by their file. */
 const FRAMES = import.meta.glob<RouteModule>(
-  [
-    './routes/_shell/{intelligent-roleplay,checkout,achievements,rewards}.tsx',
-    './routes/_shell/{roleplay*,payment-*,coin-*,vip-*,trial-*,gift-store,premium-features}.tsx',
-  ],
+  ['./routes/_shell/intelligent-roleplay.tsx', './routes/_shell/roleplay*.tsx'],
   { eager: true },
 );
+/** Screens of a person: visitors find a door. */
+const PERSONAL = import.meta.glob<RouteModule>('./routes/_shell/{achievements,rewards}.tsx', { eager: true });
 const GATES = import.meta.glob<RouteModule>(
   './routes/_shell/{comando-secreto,avaliacao-restrita,fantasia-por-voz.*}.tsx',
   { eager: true },
@@ -37,7 +36,7 @@ beforeEach(() => {
 
 describe('a screen whose feature has not opened', () => {
   it('is there for all of them', () => {
-    expect(Object.keys(FRAMES)).toHaveLength(20);
+    expect(Object.keys(FRAMES)).toHaveLength(4);
     expect(Object.keys(GATES)).toHaveLength(4);
   });
 
@@ -58,17 +57,17 @@ describe('a screen whose feature has not opened', () => {
   );
 
   it.each(['achievements', 'rewards'])('%s is behind the account for visitors', async (name) => {
-    const module = FRAMES[`./routes/_shell/${name}.tsx`];
+    const module = PERSONAL[`./routes/_shell/${name}.tsx`];
     if (module === undefined) throw new Error('no such frame');
     await draw(module, VISITOR);
     expect((await screen.findByRole('heading', { level: 2 })).textContent).toMatch(/^Entre pra ver /u);
     expect(screen.getByRole('link', { name: 'Entrar' }).getAttribute('href')).toBe('/login?voltar=%2Faqui');
     expect(screen.getByRole('link', { name: 'Criar conta' }).getAttribute('href')).toBe('/register?voltar=%2Faqui');
-    expect(document.querySelector('.frame-facts')).toBeNull();
+    expect(document.querySelector('.daily, .medal-wall')).toBeNull();
   });
 
   it('shows shapes, not the door, while it is not known who is here', async () => {
-    const module = FRAMES['./routes/_shell/rewards.tsx'];
+    const module = PERSONAL['./routes/_shell/rewards.tsx'];
     if (module === undefined) throw new Error('no such frame');
     await draw(module, new Promise(() => undefined));
     expect(screen.getByRole('status').textContent).toBe('Carregando');

@@ -53,6 +53,7 @@ import { Route as ShellCoinStoreRouteImport } from './routes/_shell/coin-store.t
 import { Route as ShellCoinSuccessRouteImport } from './routes/_shell/coin-success.tsx';
 import { Route as ShellCoinsRouteImport } from './routes/_shell/coins.tsx';
 import { Route as ShellComandoSecretoRouteImport } from './routes/_shell/comando-secreto.tsx';
+import { Route as ShellComprasRouteImport } from './routes/_shell/compras.tsx';
 import { Route as ShellContentPolicyRouteImport } from './routes/_shell/content-policy.tsx';
 import { Route as ShellCriarNamoradaIaRouteImport } from './routes/_shell/criar-namorada-ia.tsx';
 import { Route as ShellExplorarRouteImport } from './routes/_shell/explorar.tsx';
@@ -116,6 +117,7 @@ import { Route as ShellFantasiaPorVozIndexRouteImport } from './routes/_shell/fa
 import { Route as ShellIdadeIndexRouteImport } from './routes/_shell/idade.index.tsx';
 import { Route as ShellIdadeRetornoRouteImport } from './routes/_shell/idade.retorno.tsx';
 import { Route as ShellIdadeTesteRouteImport } from './routes/_shell/idade.teste.tsx';
+import { Route as ShellPagamentoTesteRouteImport } from './routes/_shell/pagamento.teste.tsx';
 import { Route as ShellProfileAvatarIdRouteImport } from './routes/_shell/profile.$avatarId.tsx';
 import { Route as ShellRoleplayIndexRouteImport } from './routes/_shell/roleplay.index.tsx';
 import { Route as ShellRoleplaySessionIdRouteImport } from './routes/_shell/roleplay.$sessionId.tsx';
@@ -338,6 +340,11 @@ const ShellCoinsRoute = ShellCoinsRouteImport.update({
 const ShellComandoSecretoRoute = ShellComandoSecretoRouteImport.update({
   id: '/comando-secreto',
   path: '/comando-secreto',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellComprasRoute = ShellComprasRouteImport.update({
+  id: '/compras',
+  path: '/compras',
   getParentRoute: () => ShellRoute,
 } as any);
 const ShellContentPolicyRoute = ShellContentPolicyRouteImport.update({
@@ -658,6 +665,11 @@ const ShellIdadeTesteRoute = ShellIdadeTesteRouteImport.update({
   path: '/idade/teste',
   getParentRoute: () => ShellRoute,
 } as any);
+const ShellPagamentoTesteRoute = ShellPagamentoTesteRouteImport.update({
+  id: '/pagamento/teste',
+  path: '/pagamento/teste',
+  getParentRoute: () => ShellRoute,
+} as any);
 const ShellProfileAvatarIdRoute = ShellProfileAvatarIdRouteImport.update({
   id: '/profile/$avatarId',
   path: '/profile/$avatarId',
@@ -724,6 +736,7 @@ export interface FileRoutesByFullPath {
   '/coin-success': typeof ShellCoinSuccessRoute;
   '/coins': typeof ShellCoinsRoute;
   '/comando-secreto': typeof ShellComandoSecretoRoute;
+  '/compras': typeof ShellComprasRoute;
   '/content-policy': typeof ShellContentPolicyRoute;
   '/criar-namorada-ia': typeof ShellCriarNamoradaIaRoute;
   '/explorar': typeof ShellExplorarRoute;
@@ -784,6 +797,7 @@ export interface FileRoutesByFullPath {
   '/chat/$conversationId': typeof ShellChatConversationIdRoute;
   '/idade/retorno': typeof ShellIdadeRetornoRoute;
   '/idade/teste': typeof ShellIdadeTesteRoute;
+  '/pagamento/teste': typeof ShellPagamentoTesteRoute;
   '/profile/$avatarId': typeof ShellProfileAvatarIdRoute;
   '/roleplay/$sessionId': typeof ShellRoleplaySessionIdRoute;
   '/chat/': typeof ShellChatIndexRoute;
@@ -834,6 +848,7 @@ export interface FileRoutesByTo {
   '/coin-success': typeof ShellCoinSuccessRoute;
   '/coins': typeof ShellCoinsRoute;
   '/comando-secreto': typeof ShellComandoSecretoRoute;
+  '/compras': typeof ShellComprasRoute;
   '/content-policy': typeof ShellContentPolicyRoute;
   '/criar-namorada-ia': typeof ShellCriarNamoradaIaRoute;
   '/explorar': typeof ShellExplorarRoute;
@@ -895,6 +910,7 @@ export interface FileRoutesByTo {
   '/chat/$conversationId': typeof ShellChatConversationIdRoute;
   '/idade/retorno': typeof ShellIdadeRetornoRoute;
   '/idade/teste': typeof ShellIdadeTesteRoute;
+  '/pagamento/teste': typeof ShellPagamentoTesteRoute;
   '/profile/$avatarId': typeof ShellProfileAvatarIdRoute;
   '/roleplay/$sessionId': typeof ShellRoleplaySessionIdRoute;
   '/chat': typeof ShellChatIndexRoute;
@@ -948,6 +964,7 @@ export interface FileRoutesById {
   '/_shell/coin-success': typeof ShellCoinSuccessRoute;
   '/_shell/coins': typeof ShellCoinsRoute;
   '/_shell/comando-secreto': typeof ShellComandoSecretoRoute;
+  '/_shell/compras': typeof ShellComprasRoute;
   '/_shell/content-policy': typeof ShellContentPolicyRoute;
   '/_shell/criar-namorada-ia': typeof ShellCriarNamoradaIaRoute;
   '/_shell/explorar': typeof ShellExplorarRoute;
@@ -1009,6 +1026,7 @@ export interface FileRoutesById {
   '/_shell/chat/$conversationId': typeof ShellChatConversationIdRoute;
   '/_shell/idade/retorno': typeof ShellIdadeRetornoRoute;
   '/_shell/idade/teste': typeof ShellIdadeTesteRoute;
+  '/_shell/pagamento/teste': typeof ShellPagamentoTesteRoute;
   '/_shell/profile/$avatarId': typeof ShellProfileAvatarIdRoute;
   '/_shell/roleplay/$sessionId': typeof ShellRoleplaySessionIdRoute;
   '/_shell/chat/': typeof ShellChatIndexRoute;
@@ -1063,6 +1081,7 @@ export interface FileRouteTypes {
     | '/coin-success'
     | '/coins'
     | '/comando-secreto'
+    | '/compras'
     | '/content-policy'
     | '/criar-namorada-ia'
     | '/explorar'
@@ -1123,6 +1142,7 @@ export interface FileRouteTypes {
     | '/chat/$conversationId'
     | '/idade/retorno'
     | '/idade/teste'
+    | '/pagamento/teste'
     | '/profile/$avatarId'
     | '/roleplay/$sessionId'
     | '/chat/'
@@ -1173,6 +1193,7 @@ export interface FileRouteTypes {
     | '/coin-success'
     | '/coins'
     | '/comando-secreto'
+    | '/compras'
     | '/content-policy'
     | '/criar-namorada-ia'
     | '/explorar'
@@ -1234,6 +1255,7 @@ export interface FileRouteTypes {
     | '/chat/$conversationId'
     | '/idade/retorno'
     | '/idade/teste'
+    | '/pagamento/teste'
     | '/profile/$avatarId'
     | '/roleplay/$sessionId'
     | '/chat'
@@ -1286,6 +1308,7 @@ export interface FileRouteTypes {
     | '/_shell/coin-success'
     | '/_shell/coins'
     | '/_shell/comando-secreto'
+    | '/_shell/compras'
     | '/_shell/content-policy'
     | '/_shell/criar-namorada-ia'
     | '/_shell/explorar'
@@ -1347,6 +1370,7 @@ export interface FileRouteTypes {
     | '/_shell/chat/$conversationId'
     | '/_shell/idade/retorno'
     | '/_shell/idade/teste'
+    | '/_shell/pagamento/teste'
     | '/_shell/profile/$avatarId'
     | '/_shell/roleplay/$sessionId'
     | '/_shell/chat/'
@@ -1703,6 +1727,13 @@ declare module '@tanstack/react-router' {
       path: '/comando-secreto';
       fullPath: '/comando-secreto';
       preLoaderRoute: typeof ShellComandoSecretoRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/compras': {
+      id: '/_shell/compras';
+      path: '/compras';
+      fullPath: '/compras';
+      preLoaderRoute: typeof ShellComprasRouteImport;
       parentRoute: typeof ShellRoute;
     };
     '/_shell/content-policy': {
@@ -2146,6 +2177,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellIdadeTesteRouteImport;
       parentRoute: typeof ShellRoute;
     };
+    '/_shell/pagamento/teste': {
+      id: '/_shell/pagamento/teste';
+      path: '/pagamento/teste';
+      fullPath: '/pagamento/teste';
+      preLoaderRoute: typeof ShellPagamentoTesteRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
     '/_shell/profile/$avatarId': {
       id: '/_shell/profile/$avatarId';
       path: '/profile/$avatarId';
@@ -2190,6 +2228,7 @@ interface ShellRouteChildren {
   ShellCoinSuccessRoute: typeof ShellCoinSuccessRoute;
   ShellCoinsRoute: typeof ShellCoinsRoute;
   ShellComandoSecretoRoute: typeof ShellComandoSecretoRoute;
+  ShellComprasRoute: typeof ShellComprasRoute;
   ShellContentPolicyRoute: typeof ShellContentPolicyRoute;
   ShellCriarNamoradaIaRoute: typeof ShellCriarNamoradaIaRoute;
   ShellExplorarRoute: typeof ShellExplorarRoute;
@@ -2227,6 +2266,7 @@ interface ShellRouteChildren {
   ShellChatConversationIdRoute: typeof ShellChatConversationIdRoute;
   ShellIdadeRetornoRoute: typeof ShellIdadeRetornoRoute;
   ShellIdadeTesteRoute: typeof ShellIdadeTesteRoute;
+  ShellPagamentoTesteRoute: typeof ShellPagamentoTesteRoute;
   ShellProfileAvatarIdRoute: typeof ShellProfileAvatarIdRoute;
   ShellRoleplaySessionIdRoute: typeof ShellRoleplaySessionIdRoute;
   ShellChatIndexRoute: typeof ShellChatIndexRoute;
@@ -2249,6 +2289,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellCoinSuccessRoute: ShellCoinSuccessRoute,
   ShellCoinsRoute: ShellCoinsRoute,
   ShellComandoSecretoRoute: ShellComandoSecretoRoute,
+  ShellComprasRoute: ShellComprasRoute,
   ShellContentPolicyRoute: ShellContentPolicyRoute,
   ShellCriarNamoradaIaRoute: ShellCriarNamoradaIaRoute,
   ShellExplorarRoute: ShellExplorarRoute,
@@ -2286,6 +2327,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellChatConversationIdRoute: ShellChatConversationIdRoute,
   ShellIdadeRetornoRoute: ShellIdadeRetornoRoute,
   ShellIdadeTesteRoute: ShellIdadeTesteRoute,
+  ShellPagamentoTesteRoute: ShellPagamentoTesteRoute,
   ShellProfileAvatarIdRoute: ShellProfileAvatarIdRoute,
   ShellRoleplaySessionIdRoute: ShellRoleplaySessionIdRoute,
   ShellChatIndexRoute: ShellChatIndexRoute,

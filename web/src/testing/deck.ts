@@ -61,7 +61,11 @@ export async function drawDeck({ status = PERSON, width = 390, deck, swipe }: De
   stubWidth(width);
   const server = stubServer({
     'GET /api/auth/status': () => status,
-    'GET /api/prices': () => ({ items: [{ id: 'super-like', label: 'Super curtida', coins: 5, vipNote: '' }] }),
+    'GET /api/prices': () => ({
+      items: [
+        { id: 'super-like', label: 'Super curtida', coins: 5, vipNote: '', forYou: { coins: 5, freeLeft: null } },
+      ],
+    }),
     'GET /api/avatar-tags': () => TAGS,
     'POST /api/deck/restart': () => new Response(null, { status: 204 }),
     'POST /api/swipes': (init) => {

@@ -17,7 +17,7 @@ export function StrandProgress({ done, label }: { done: number; label: string })
       aria-label={label}
     >
       <path d={WAVE} stroke="var(--surface-3)" />
-      <path d={WAVE} stroke="var(--pitanga)" pathLength="1" strokeDasharray={`${done} 2`} />
+      {done > 0 && <path d={WAVE} stroke="var(--pitanga)" pathLength="1" strokeDasharray={`${done} 2`} />}
     </svg>
   );
 }

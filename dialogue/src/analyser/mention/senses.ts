@@ -4,6 +4,7 @@ import idioms from './idioms.json' with { type: 'json' };
 import { conditionsHold, markedWords, type Pattern, placeOf, type ReadText, readPattern } from './pattern.ts';
 import first from './senses-first.json' with { type: 'json' };
 import second from './senses-second.json' with { type: 'json' };
+import third from './senses-third.json' with { type: 'json' };
 
 type Sense = { readonly pattern: Pattern; readonly isBeside: boolean };
 
@@ -30,7 +31,8 @@ function addHomograph(into: Map<string, string[]>, word: string, written: string
 /** Read when they are first asked for: who only composes replies does not carry them. */
 function readSources(): Map<string, string[]> {
   const made = new Map<string, string[]>();
-  for (const [word, written] of Object.entries<string>({ ...first, ...second })) addHomograph(made, word, written);
+  for (const [word, written] of [first, second, third].flatMap((list) => Object.entries<string>(list)))
+    addHomograph(made, word, written);
   for (const source of Object.values<string[]>(idioms).flat())
     for (const word of new Set(markedWords(readPattern(source)))) add(made, word, source);
   return made;

@@ -6,6 +6,7 @@ import { formsOf, type Pattern, readPattern } from './pattern.ts';
 import { NAME_OR_NOUN } from './tables.ts';
 import animals from './thesaurus-animals.json' with { type: 'json' };
 import events from './thesaurus-events.json' with { type: 'json' };
+import everyday from './thesaurus-everyday.json' with { type: 'json' };
 import feelings from './thesaurus-feelings.json' with { type: 'json' };
 import food from './thesaurus-food.json' with { type: 'json' };
 import health from './thesaurus-health.json' with { type: 'json' };
@@ -26,6 +27,7 @@ type Concept = { readonly written: string; patterns: readonly Pattern[] | undefi
 const ALL: readonly Thesaurus[] = [
   animals,
   events,
+  everyday,
   feelings,
   food,
   health,

@@ -1,8 +1,9 @@
 /** Accounts, guests, signing in and out. Design: safety.md "Security". Earlier features it uses: none. */
 export { makeAdmin, requireAdmin } from './admin.ts';
 export { isCommonPassword } from './common-passwords.ts';
+export { type ConfirmDeps, confirmPassword } from './confirm-password.ts';
 export { startGuest } from './guests.ts';
 export { defineAuthJobs } from './jobs.ts';
 export { createPasswordHasher, type PasswordHasher } from './password.ts';
-export { findFirstName, findFirstNames } from './people.ts';
+export { findAccountIds, findFirstName, findFirstNames, findMailAddress, findMailAddresses } from './people.ts';
 export { mountAuthRoutes } from './routes.ts';

@@ -8,8 +8,8 @@ import { type SignIn, type SignInDeps, signIn } from './register.ts';
 import * as store from './store.ts';
 
 const PER_EMAIL: LimitBucket = { name: 'login-email', points: 10, seconds: 60 };
-const PER_DEVICE: LimitBucket = { name: 'login-device', points: 10, seconds: 60 };
-const PER_IP: LimitBucket = { name: 'login-ip', points: 60, seconds: 60 };
+export const PER_DEVICE: LimitBucket = { name: 'login-device', points: 10, seconds: 60 };
+export const PER_IP: LimitBucket = { name: 'login-ip', points: 60, seconds: 60 };
 /** An address has at most an owner and one claim; both are always compared, so that the time says nothing. */
 const COMPARED = 2;
 

@@ -1,6 +1,13 @@
 import type { User } from '@cafune/contract/auth';
 import type { Queryable } from '../../platform/db/database.ts';
-import { selectFirstName, selectFirstNames, updateFirstName } from './store.ts';
+import {
+  selectFirstName,
+  selectFirstNames,
+  selectIdsByEmail,
+  selectMailAddress,
+  selectMailAddresses,
+  updateFirstName,
+} from './store.ts';
 
 /** What a registered person wants to be called; undefined for guests. */
 export async function findFirstName(db: Queryable, accountId: string): Promise<string | undefined> {
@@ -11,6 +18,26 @@ export async function findFirstName(db: Queryable, accountId: string): Promise<s
 export async function findFirstNames(db: Queryable, accountIds: readonly string[]): Promise<Map<string, string>> {
   const rows = await db.all(selectFirstNames, [accountIds]);
   return new Map(rows.map((row) => [row.id, row.first_name]));
+}
+
+/** Where a registered person is written to; undefined for guests. */
+export async function findMailAddress(
+  db: Queryable,
+  accountId: string,
+): Promise<{ email: string; firstName: string } | undefined> {
+  const row = await db.find(selectMailAddress, [accountId]);
+  return row && { email: row.email, firstName: row.first_name };
+}
+
+/** The same for many, the address alone, by account. */
+export async function findMailAddresses(db: Queryable, accountIds: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db.all(selectMailAddresses, [accountIds]);
+  return new Map(rows.map((row) => [row.id, row.email]));
+}
+
+/** Accounts that registered with an address, whether or not it proved to be theirs. */
+export async function findAccountIds(db: Queryable, email: string): Promise<string[]> {
+  return (await db.all(selectIdsByEmail, [email])).map(({ id }) => id);
 }
 
 /** Changes what a registered person wants to be called. */

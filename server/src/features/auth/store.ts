@@ -93,3 +93,22 @@ export const updateFirstName = statement<{ first_name: string; email: string }>(
   'auth.update-first-name',
   `UPDATE accounts SET first_name = $2 WHERE id = $1 AND kind = 'user' RETURNING first_name, email`,
 );
+
+export const selectMailAddress = statement<{ email: string; first_name: string }>(
+  'auth.select-mail-address',
+  'SELECT email, first_name FROM accounts WHERE id = $1 AND email IS NOT NULL',
+);
+
+export const selectPasswordHash = statement<{ password_hash: string }>(
+  'auth.select-password-hash',
+  `SELECT password_hash FROM accounts WHERE id = $1 AND kind = 'user'`,
+);
+/** Everybody who registered with an address, its owner and those who claimed it. */
+export const selectIdsByEmail = statement<{ id: string }>(
+  'auth.select-ids-by-email',
+  'SELECT id FROM accounts WHERE email = $1',
+);
+export const selectMailAddresses = statement<{ id: string; email: string }>(
+  'auth.select-mail-addresses',
+  'SELECT id, email FROM accounts WHERE id = ANY($1::uuid[]) AND email IS NOT NULL',
+);

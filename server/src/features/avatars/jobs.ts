@@ -15,7 +15,8 @@ export function defineAvatarJobs(deps: Deps, { pictures, voiceSamples }: Media):
   deps.outbox.on('safety.case-decided', (decision) => applyDecision(deps, decision));
   deps.outbox.on('safety.takedown-granted', (takedown) => applyTakedown(deps, takedown));
   deps.outbox.on('safety.account-closed', ({ accountId }) => archiveAllOf(deps, accountId));
-  deps.queue.define('avatars-draw-portrait', ({ hash }) => pictures.prepare(hash));
+  // A new installation draws for minutes, and payments are looked at by the same workers.
+  deps.queue.define('avatars-draw-portrait', ({ hash }) => pictures.prepare(hash), { canWait: true });
   deps.queue.repeat('avatars-refresh-popularity', '* * * * *', async () => {
     await deps.db.run(store.refreshPopularity);
   });

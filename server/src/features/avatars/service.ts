@@ -85,9 +85,17 @@ export async function listSimilar(
 type FollowState = { isFollowed: boolean; followerCount: number };
 
 /** Follows a character whom the account may see; again changes nothing. @throws AppError request.not-found */
-export async function followAvatar(deps: LevelDeps, accountId: string, avatarId: string): Promise<FollowState> {
+export async function followAvatar(
+  deps: LevelDeps & Pick<AppDeps, 'outbox'>,
+  accountId: string,
+  avatarId: string,
+): Promise<FollowState> {
   await requireVisible(deps, { idOrSlug: avatarId, accountId });
-  await deps.db.run(store.insertFollow, [accountId, avatarId, deps.clock.now()]);
+  await deps.db.transaction(async (tx) => {
+    const followed = await tx.run(store.insertFollow, [accountId, avatarId, deps.clock.now()]);
+    if (followed > 0) await deps.outbox.add(tx, 'avatars.followed', { accountId, avatarId });
+  });
+  deps.outbox.kick();
   return describeFollow(deps.db, avatarId, true);
 }
 
@@ -235,4 +243,11 @@ export function createVersionReader(
       return version;
     });
   };
+}
+
+declare module '../../platform/outbox/outbox.ts' {
+  interface OutboxEvents {
+    /** Somebody follows a character they did not follow. */
+    'avatars.followed': { accountId: string; avatarId: string };
+  }
 }

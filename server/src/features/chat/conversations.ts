@@ -139,7 +139,7 @@ export function requireNotPaused(row: store.ConversationRow): void {
 async function describe(deps: Deps, session: Session, row: store.ConversationRow): Promise<Conversation> {
   const [versions, replyPrice, current, reopensAt] = await Promise.all([
     deps.readVersions([{ avatarId: row.avatar_id, version: row.avatar_version }]),
-    readReplyPrice(deps.db, session),
+    readReplyPrice(deps, session),
     findCurrentVersion(deps.db, row.avatar_id, session.accountId),
     findReopening(deps, session.accountId),
   ]);

@@ -10,6 +10,7 @@ export { giveInConversation } from './give.ts';
 export { isCrisisMessage } from './guard/urgent.ts';
 export { defineChatJobs } from './jobs.ts';
 export type { WireEvent } from './message.ts';
+export { readPlaces } from './places.ts';
 export { countFreeReplies } from './policy.ts';
 export { createReplyRunner } from './replies/runner.ts';
 export { mountChatRoutes } from './routes.ts';

@@ -1,8 +1,10 @@
 import { GUEST_FREE_REPLIES, type ReplyPrice } from '@cafune/contract/chat';
+import type { AppDeps } from '../../deps.ts';
 import type { Queryable, Transaction } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Session } from '../../platform/session/session.ts';
-import { captureHold, getBalance, getPrice, releaseHold, reserveCoins } from '../coins/index.ts';
+import { captureHold, getBalance, releaseHold, reserveCoins } from '../coins/index.ts';
+import { quotePrices } from '../vip/index.ts';
 import * as store from './store.ts';
 
 /** How a reply is paid: coins set aside, or one of a guest's free ones. This file alone asks who is a guest. */
@@ -15,13 +17,16 @@ export type Funding = { funding: 'hold' | 'guest' | 'free'; holdId: string | nul
 const HOLD_LIFETIME_MS = 24 * 60 * 60_000;
 const HOUSE_ACCOUNT = 'house:chat';
 
-export async function readReplyPrice(db: Queryable, session: Session): Promise<ReplyPrice> {
+export async function readReplyPrice(
+  { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
+  session: Session,
+): Promise<ReplyPrice> {
   if (session.kind === 'guest') {
     const freeRepliesLeft = await countFreeReplies(db, session.accountId);
     return { coins: 0, againCoins: 0, freeRepliesLeft };
   }
-  const [coins, againCoins] = await Promise.all([getPrice(db, 'chat-reply'), getPrice(db, 'chat-regenerate')]);
-  return { coins, againCoins, freeRepliesLeft: null };
+  const priceOf = await quotePrices(db, { accountId: session.accountId, now: clock.now() });
+  return { coins: priceOf('chat-reply'), againCoins: priceOf('chat-regenerate'), freeRepliesLeft: null };
 }
 
 /** Free replies a guest has left. */

@@ -35,7 +35,7 @@ export async function sendMessage(
   input: SendMessageInput & { conversationId: string },
 ): Promise<SendResult> {
   const clientId = input.clientId ?? derivedId(input.conversationId, String(input.timestamp), input.content);
-  const price = await readReplyPrice(deps.db, session);
+  const price = await readReplyPrice(deps, session);
   const personName = input.offlineReply && (await deps.findFirstName(session.accountId));
   const work = (tx: Transaction) => storeExchange(deps, tx, { session, price, personName, clientId, input });
   const stored = await deps.db.transaction(work).catch((error: unknown) => {
@@ -94,6 +94,8 @@ async function storeExchange(
     accountId: session.accountId,
     conversationId: conversation.id,
     messageId: ids.messageId,
+    sentAt: place.now.toISOString(),
+    isEdit: false,
   });
   const message = toMessage(await tx.get(store.selectMessage, [ids.messageId, conversation.id]));
   const { priceCoins, ...rest } = asked;
@@ -261,6 +263,13 @@ function placeholder(message: Message, replyId: string): Message {
 
 declare module '../../platform/outbox/outbox.ts' {
   interface OutboxEvents {
-    'chat.message-sent': { accountId: string; conversationId: string; messageId: string };
+    /** A person's message was stored. `isEdit`: new words for one that was sent before. */
+    'chat.message-sent': {
+      accountId: string;
+      conversationId: string;
+      messageId: string;
+      sentAt: string;
+      isEdit: boolean;
+    };
   }
 }

@@ -89,6 +89,12 @@ export const insertTopic = statement<{ last_seq: number }>(
    SELECT last_seq FROM conversation`,
 );
 
+/** Of an account, those it deleted among them. */
+export const selectPlaces = statement<Pick<ConversationRow, 'id' | 'avatar_id' | 'avatar_version' | 'deleted_at'>>(
+  'chat.select-places',
+  'SELECT id, avatar_id, avatar_version, deleted_at FROM conversations WHERE account_id = $1 AND id = ANY($2::uuid[])',
+);
+
 export const deleteConversation = statement(
   'chat.delete-conversation',
   'UPDATE conversations SET deleted_at = $3 WHERE id = $1 AND account_id = $2 AND deleted_at IS NULL',

@@ -1,5 +1,18 @@
 /** Coins: ledger, balance, statement, prices. Design: money.md. Earlier features it uses: none. */
+export { checkLedger } from './check.ts';
 export { defineCoinJobs } from './jobs.ts';
-export { captureHold, grantCoins, refundTransfer, releaseHold, reserveCoins, spendCoins } from './ledger.ts';
+export {
+  captureHold,
+  grantCoins,
+  lockLot,
+  payDebt,
+  readLotsLeft,
+  refundTransfer,
+  releaseHold,
+  reserveCoins,
+  spendCoins,
+  takeBackLot,
+} from './ledger.ts';
+export { changePrice } from './prices.ts';
 export { mountCoinRoutes } from './routes.ts';
-export { createBalanceReader, getBalance, getPrice } from './service.ts';
+export { createBalanceReader, getBalance, getPrice, listPrices } from './service.ts';

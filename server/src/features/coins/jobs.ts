@@ -1,13 +1,19 @@
-import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/db/database.ts';
+import type { AppDeps } from '../../deps.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
-import { expireHolds, expireLots } from './ledger.ts';
+import { checkLedger } from './check.ts';
+import { expireHolds, expireLots, payDebts } from './ledger.ts';
 
-/** Every minute: leftovers of holds, and bonus coins whose time has come. */
-export function defineCoinJobs(queue: Queue, deps: { db: Database; clock: Clock }): void {
+/** Every night the ledger is checked (an alarm hangs on `ledger_faults`). Every minute: leftovers of holds, bonus coins whose time has come, and owed coins that can be paid. */
+export function defineCoinJobs(queue: Queue, deps: Pick<AppDeps, 'db' | 'clock' | 'log' | 'metrics'>): void {
   queue.repeat('coins-sweep', '* * * * *', async () => {
     await expireHolds(deps.db, deps.clock.now());
     await expireLots(deps.db, deps.clock.now());
+    await payDebts(deps.db);
+  });
+  queue.repeat('coins-check', '53 4 * * *', async () => {
+    const { faultCount, faults } = await checkLedger(deps.db);
+    deps.metrics.ledgerFaults.set(faultCount);
+    if (faultCount > 0) deps.log.error({ faultCount, faults }, 'the ledger does not add up');
   });
 }
 

@@ -1,6 +1,6 @@
-/** The seven moves of the ledger. Each is one statement and safe to repeat with the same key (money.md "Ledger"). */
+/** The moves of the ledger. Each is one statement and safe to repeat with the same key (money.md "Ledger"). */
 import { createHash } from 'node:crypto';
-import type { Queryable } from '../../platform/db/database.ts';
+import type { Queryable, Transaction } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
 import * as store from './store.ts';
@@ -22,17 +22,19 @@ export type GrantInput = {
   reason: string;
   /** Unique over all accounts, e.g. `purchase:stripe:pi_1`. */
   businessKey?: string;
+  /** Id of the new lot, for whoever may have to take it back. */
+  lotId?: string;
 };
 
 /** Adds coins as a new lot. @throws AppError coins.key-reused, coins.invalid-amount */
 export async function grantCoins(db: Queryable, input: GrantInput): Promise<LedgerResult> {
   requireAmount(input.amountCoins, 1);
-  const { accountId, key, amountCoins, source, isPaid, expiresAt, reason, businessKey } = input;
+  const { accountId, key, amountCoins, source, isPaid, expiresAt, reason, businessKey, lotId } = input;
   const hash = hashOf('grant', amountCoins, source, isPaid, reason);
   const values = [
     accountId,
     key,
-    newId(),
+    lotId ?? newId(),
     amountCoins,
     source,
     isPaid,
@@ -94,12 +96,45 @@ export async function refundTransfer(
   return result(await db.get(store.refund, [transfer.accountId, transfer.id, transfer.reason, hash]));
 }
 
-/** Takes a granted lot back; what was already spent becomes debt, never a negative balance. */
-export async function reverseLot(
+/**
+ * Brings what was taken back of a granted lot to `targetCoins`; what was already spent becomes debt, never a negative balance. Less
+ * than was taken before gives the difference back (a dispute that was won).
+ */
+export async function takeBackLot(
   db: Queryable,
-  lot: { accountId: string; id: string; reason: string },
+  lot: { accountId: string; id: string; targetCoins: number; reason: string },
 ): Promise<LedgerResult> {
-  return result(await db.get(store.reverse, [lot.accountId, lot.id, lot.reason, hashOf('reverse', lot.id)]));
+  return result(await db.get(store.takeBack, [lot.accountId, lot.id, lot.targetCoins, lot.reason, newId()]));
+}
+
+/** Pays owed coins with those that are there. */
+export async function payDebt(db: Queryable, accountId: string): Promise<LedgerResult> {
+  return result(await db.get(store.payDebt, [accountId, 'Acerto de moedas de uma compra devolvida']));
+}
+
+/** Pays what can be paid of everybody's debts. */
+export async function payDebts(db: Queryable): Promise<void> {
+  for (const { account_id: accountId } of await db.all(store.selectDebtors)) await payDebt(db, accountId);
+}
+
+/** What is left of a lot, with its account locked until the transaction ends. */
+export async function lockLot(
+  tx: Transaction,
+  lot: { accountId: string; id: string },
+): Promise<{ grantedCoins: number; leftCoins: number }> {
+  const row = await tx.get(store.selectLotLeft, [lot.id, lot.accountId]);
+  return { grantedCoins: row.granted, leftCoins: row.left };
+}
+
+/** What is left of lots, by lot. */
+export async function readLotsLeft(
+  db: Queryable,
+  accountId: string,
+  lotIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (lotIds.length === 0) return new Map();
+  const rows = await db.all(store.selectLotsLeft, [lotIds, accountId]);
+  return new Map(rows.map((row) => [row.id, row.left]));
 }
 
 /** Ends promo lots that are due. @returns how many */

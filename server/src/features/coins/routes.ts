@@ -1,7 +1,7 @@
 import { coinRoutes } from '@cafune/contract/coins';
 import type { Database } from '../../platform/db/database.ts';
 import { answer, type Mount } from '../../platform/http/route.ts';
-import { createBalanceReader, listPrices, listStatement } from './service.ts';
+import { createBalanceReader, listStatement } from './service.ts';
 
 export function mountCoinRoutes(mount: Mount, deps: { db: Database }): void {
   const readBalance = createBalanceReader(deps.db);
@@ -9,5 +9,4 @@ export function mountCoinRoutes(mount: Mount, deps: { db: Database }): void {
   mount(coinRoutes.statement, async ({ session, query }) =>
     answer(200, await listStatement(deps.db, session.accountId, { cursor: query.cursor, limit: query.limit })),
   );
-  mount(coinRoutes.prices, async () => answer(200, { items: await listPrices(deps.db) }));
 }

@@ -40,7 +40,8 @@ export async function listStatement(
   };
 }
 
-export async function listPrices(db: Queryable): Promise<Price[]> {
+/** The table as it stands. */
+export async function listPrices(db: Queryable): Promise<Omit<Price, 'forYou'>[]> {
   const rows = await db.all(store.selectPrices);
   return rows.map((row) => ({ id: row.id, label: row.label, coins: row.coins, vipNote: row.vip_note }));
 }

@@ -1,5 +1,6 @@
 import type { AvatarCard } from '@cafune/contract/avatars';
 import type { FeedComment, NewComment } from '@cafune/contract/feed';
+import type { AppDeps } from '../../deps.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { findFirstNames } from '../auth/index.ts';
@@ -10,6 +11,7 @@ import { getPost } from './posts.ts';
 import * as store from './store.ts';
 
 type Deps = LevelDeps;
+type CommentDeps = Deps & Pick<AppDeps, 'outbox'>;
 type LikeState = { isLiked: boolean; likeCount: number };
 
 /** Comments of a post, newest first, each followed by the answers to it. @throws AppError request.not-found, request.invalid */
@@ -84,7 +86,7 @@ function authorOf(
  * @throws AppError request.not-found, feed.comment-refused when the guard refuses or doubts it
  */
 export async function addComment(
-  deps: Deps,
+  deps: CommentDeps,
   accountId: string,
   comment: NewComment & { postId: string },
 ): Promise<{ isNew: boolean; comment: FeedComment }> {
@@ -100,7 +102,7 @@ export async function addComment(
 }
 
 async function insertComment(
-  deps: Deps,
+  deps: CommentDeps,
   accountId: string,
   { id, postId, text, replyToId }: NewComment & { postId: string },
 ): Promise<void> {
@@ -108,8 +110,10 @@ async function insertComment(
     await tx.all(store.lockPost, [postId]);
     const answered = replyToId === null ? undefined : await tx.find(store.selectComment, [accountId, replyToId]);
     if (replyToId !== null && answered?.post_id !== postId) throw new AppError('request.not-found');
-    await tx.run(store.insertComment, [id, postId, accountId, text, replyToId, deps.clock.now()]);
+    const made = await tx.run(store.insertComment, [id, postId, accountId, text, replyToId, deps.clock.now()]);
+    if (made > 0) await deps.outbox.add(tx, 'feed.commented', { accountId, postId, commentId: id });
   });
+  deps.outbox.kick();
 }
 
 async function getComment(deps: Deps, accountId: string, id: string): Promise<FeedComment> {
@@ -168,4 +172,11 @@ export async function unlikeComment(deps: Deps, accountId: string, id: string): 
 async function describeLike(deps: Deps, accountId: string, id: string): Promise<LikeState> {
   const { isLiked, likeCount } = await getComment(deps, accountId, id);
   return { isLiked, likeCount };
+}
+
+declare module '../../platform/outbox/outbox.ts' {
+  interface OutboxEvents {
+    /** A person commented on a post. */
+    'feed.commented': { accountId: string; postId: string; commentId: string };
+  }
 }

@@ -1,6 +1,7 @@
 import type { AvatarCard } from '@cafune/contract/avatars';
 import type { ContentLevel } from '@cafune/contract/core/content-level';
 import type { FeedPost, FeedTab } from '@cafune/contract/feed';
+import type { AppDeps } from '../../deps.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { findLevel, listCards, listFollowed } from '../avatars/index.ts';
@@ -96,6 +97,7 @@ export async function findPostText(db: Queryable, avatarId: string, postId: stri
 }
 
 type Deps = LevelDeps;
+type LikeDeps = Deps & Pick<AppDeps, 'outbox'>;
 type LikeState = { isLiked: boolean; likeCount: number };
 
 /** Seen posts do not come back; ids that are none of ours say nothing. */
@@ -108,9 +110,13 @@ export async function markSeen(
 }
 
 /** @throws AppError request.not-found */
-export async function likePost(deps: Deps, accountId: string, id: string): Promise<LikeState> {
+export async function likePost(deps: LikeDeps, accountId: string, id: string): Promise<LikeState> {
   await getPost(deps, accountId, id);
-  await deps.db.run(store.insertLike, [accountId, id, deps.clock.now()]);
+  await deps.db.transaction(async (tx) => {
+    const liked = await tx.run(store.insertLike, [accountId, id, deps.clock.now()]);
+    if (liked > 0) await deps.outbox.add(tx, 'feed.post-liked', { accountId, postId: id });
+  });
+  deps.outbox.kick();
   return describeLike(deps, accountId, id);
 }
 
@@ -123,4 +129,11 @@ export async function unlikePost(deps: Deps, accountId: string, id: string): Pro
 async function describeLike(deps: Deps, accountId: string, id: string): Promise<LikeState> {
   const { isLiked, likeCount } = await getPost(deps, accountId, id);
   return { isLiked, likeCount };
+}
+
+declare module '../../platform/outbox/outbox.ts' {
+  interface OutboxEvents {
+    /** Somebody liked a post they did not like. */
+    'feed.post-liked': { accountId: string; postId: string };
+  }
 }

@@ -4,7 +4,7 @@ import { answer, type Mount } from '../../platform/http/route.ts';
 import { addComment, deleteComment, likeComment, listComments, unlikeComment } from './comments.ts';
 import { getPost, likePost, listPosts, markSeen, unlikePost } from './posts.ts';
 
-export function mountFeedRoutes(mount: Mount, deps: Pick<AppDeps, 'db' | 'clock' | 'env'>): void {
+export function mountFeedRoutes(mount: Mount, deps: Pick<AppDeps, 'db' | 'clock' | 'env' | 'outbox'>): void {
   mount(feedRoutes.list, async ({ query, session }) => answer(200, await listPosts(deps, session?.accountId, query)));
   mount(feedRoutes.get, async ({ params, session }) => answer(200, await getPost(deps, session?.accountId, params.id)));
   mount(feedRoutes.markSeen, async ({ body, session }) => {
@@ -20,7 +20,7 @@ export function mountFeedRoutes(mount: Mount, deps: Pick<AppDeps, 'db' | 'clock'
   mountComments(mount, deps);
 }
 
-function mountComments(mount: Mount, deps: Pick<AppDeps, 'db' | 'clock' | 'env'>): void {
+function mountComments(mount: Mount, deps: Pick<AppDeps, 'db' | 'clock' | 'env' | 'outbox'>): void {
   mount(feedRoutes.listComments, async ({ params, query, session }) =>
     answer(200, await listComments(deps, session?.accountId, { postId: params.id, ...query })),
   );

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { SentGift } from '@cafune/contract/chat/gifts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { readBalance, readSettled } from '../../testing/chat.ts';
+import type { TestClient } from '../../testing/client.ts';
 import { makeConversation, makeGuest, makePerson } from '../../testing/factories.ts';
 import { catalogueId } from '../avatars/index.ts';
 
@@ -84,5 +86,46 @@ describe('a gift', () => {
     const { client: guest } = await makeGuest(app);
     const theirs = await makeConversation(guest);
     expect((await guest.post(`/api/conversations/${theirs}/gifts`, body)).status).toBe(401);
+  });
+});
+
+describe('what was sent', () => {
+  const give = (client: TestClient, id: string, giftId: string) =>
+    client.post(`/api/conversations/${id}/gifts`, { giftId, clientId: randomUUID() });
+
+  it('is listed newest first, page by page, with what it cost and whom it was for', async () => {
+    const { client, id } = await makeChat();
+    expect((await client.get('/api/gifts/sent')).body).toEqual({ items: [], nextCursor: null });
+    for (const giftId of ['cafe', 'flor', 'vinho']) expect((await give(client, id, giftId)).status).toBe(201);
+    const first = (await client.get('/api/gifts/sent?limit=2')).body;
+    expect(first.items.map((sent: SentGift) => sent.gift.name)).toEqual(['Vinho', 'Flor']);
+    expect(first.items[0]).toMatchObject({
+      gift: { id: 'vinho', name: 'Vinho', priceCoins: 60 },
+      avatar: { slug: 'livia', name: 'Lívia' },
+      conversationId: id,
+    });
+    const second = (await client.get(`/api/gifts/sent?limit=2&cursor=${first.nextCursor}`)).body;
+    expect([second.items.map((sent: SentGift) => sent.gift.id), second.nextCursor]).toEqual([['cafe'], null]);
+    expect((await client.get('/api/gifts/sent?cursor=ontem')).status).toBe(422);
+    await readSettled(client, id);
+  });
+
+  it('outlives its conversation, without a way into it', async () => {
+    const { client, id } = await makeChat();
+    await give(client, id, 'bombom');
+    await readSettled(client, id);
+    await client.call('DELETE', `/api/conversations/${id}`);
+    const [sent] = (await client.get('/api/gifts/sent')).body.items;
+    expect(sent).toMatchObject({ gift: { id: 'bombom' }, avatar: { name: 'Lívia' }, conversationId: null });
+  });
+
+  it('B01: is the person’s own alone; visitors have none to see', async () => {
+    const { client, id } = await makeChat();
+    await give(client, id, 'cafe');
+    await readSettled(client, id);
+    const { client: stranger } = await makePerson(app);
+    expect((await stranger.get('/api/gifts/sent')).body.items).toEqual([]);
+    const { client: guest } = await makeGuest(app);
+    expect((await guest.get('/api/gifts/sent')).status).toBe(401);
   });
 });

@@ -35,6 +35,14 @@ export async function sendGift(deps: ChatActionDeps, session: Session, request: 
       });
       const values = [accountId, clientId, giftId, avatarId, conversationId, messageId, gift.price_coins];
       await tx.run(store.insertSent, [...values, deps.clock.now()]);
+      await deps.outbox.add(tx, 'gifts.sent', { accountId, giftId, avatarId });
     },
   });
+}
+
+declare module '../../platform/outbox/outbox.ts' {
+  interface OutboxEvents {
+    /** Somebody gave something to a character. */
+    'gifts.sent': { accountId: string; giftId: GiftId; avatarId: string };
+  }
 }

@@ -1,6 +1,14 @@
 import { type FinishedReplyDeps, findFinishedReply } from '../chat/index.ts';
 import type { NotificationDeps } from './deps.ts';
-import { createBalanceWatch, tellReply, tellReview, welcome } from './producers.ts';
+import {
+  createBalanceWatch,
+  tellReply,
+  tellReview,
+  tellUnlock,
+  tellVipEnd,
+  tellVipReminder,
+  welcome,
+} from './producers.ts';
 import { forgetDeadSubscriptions, sendPush } from './push.ts';
 import { toMessageNotification } from './service.ts';
 import * as store from './store.ts';
@@ -14,6 +22,12 @@ export function defineNotificationJobs(deps: NotificationDeps, chat: FinishedRep
     hub.publish(accountId, { type: 'balance', balanceCoins });
     await watchBalance(accountId);
   });
+  outbox.on('payments.order-changed', async ({ accountId, orderId, status }) => {
+    hub.publish(accountId, { type: 'payment', orderId, status });
+  });
+  outbox.on('vip.changed', async ({ accountId }) => hub.publish(accountId, { type: 'vip' }));
+  outbox.on('vip.reminded', (told) => tellVipReminder(deps, told));
+  outbox.on('vip.ended', (told) => tellVipEnd(deps, told));
   outbox.on('chat.reply-finished', async ({ accountId, messageId, status, isWatched }) => {
     if (status !== 'complete' || (isWatched && !hub.has(accountId))) return;
     const reply = await findFinishedReply(chat, accountId, messageId);
@@ -28,6 +42,7 @@ export function defineNotificationJobs(deps: NotificationDeps, chat: FinishedRep
     await tellReply(deps, message);
   });
   outbox.on('avatars.reviewed', (review) => tellReview(deps, review));
+  outbox.on('achievements.unlocked', (unlock) => tellUnlock(deps, unlock));
   queue.define('notifications-push', (work) => sendPush(deps, work));
   queue.repeat('notifications-prune', '23 4 * * *', async () => {
     while ((await deps.db.run(store.pruneNotifications, [deps.clock.now()])) === store.PRUNE_BATCH);

@@ -1,4 +1,5 @@
 import type { NOTIFICATION_TYPES, NotificationSettings } from '@cafune/contract/notifications';
+import type { VipReminder } from '../vip/index.ts';
 
 /** What each kind has to know to be put in words. */
 export type KindData = {
@@ -11,8 +12,9 @@ export type KindData = {
   reengagement: { conversationId: string; name: string; text: string };
   /** A person of ours decided about somebody's avatar. */
   'avatar-reviewed': { avatarId: string; name: string; outcome: 'published' | 'released' | 'refused' | 'removed' };
-  /** `price` in words, e.g. "R$ 29,90 por mês". */
-  'vip-reminder': { hoursLeft: number; price: string };
+  /** Somebody did all of an achievement; its coins wait. */
+  'achievement-unlocked': { achievementId: string; title: string; coins: number };
+  'vip-reminder': VipReminder;
   'vip-expiry': Record<never, never>;
 };
 export type KindName = keyof KindData;
@@ -39,6 +41,32 @@ type Kind<Data> = {
 };
 
 const SNIPPET_LENGTH = 120;
+
+const DAY = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', day: 'numeric', month: 'long' });
+const inDays = (hours: number): string => (hours <= 24 ? 'amanhã' : `em ${hours / 24} dias`);
+const REMINDER_WORDS: Readonly<
+  Record<VipReminder['reason'], (reminder: VipReminder) => Pick<Words, 'title' | 'message'>>
+> = {
+  'trial-ends': ({ hoursLeft, price }) => ({
+    title: `Seu teste termina em ${hoursLeft} h`,
+    message:
+      price === null
+        ? 'Ele termina sozinho, e nada é cobrado. Dá pra continuar com um plano.'
+        : `Depois, ${price}. Dá pra cancelar agora.`,
+  }),
+  charge: ({ hoursLeft, price }) => ({
+    title: `Seu VIP renova ${inDays(hoursLeft)}`,
+    message: `${price ?? ''} no seu cartão. Dá pra cancelar antes.`,
+  }),
+  ends: ({ hoursLeft }) => ({
+    title: `Seu VIP termina ${inDays(hoursLeft)}`,
+    message: 'Se quiser continuar, dá pra pagar agora: o tempo que falta não se perde.',
+  }),
+  'charge-failed': ({ endsAt }) => ({
+    title: 'Não deu pra cobrar seu cartão',
+    message: `Seu VIP continua até ${DAY.format(new Date(endsAt))}. Dá pra pagar de outro jeito.`,
+  }),
+};
 
 type ReviewWords = (name: string) => Pick<Words, 'title' | 'message'>;
 const REVIEW_WORDS: Readonly<Record<KindData['avatar-reviewed']['outcome'], ReviewWords>> = {
@@ -136,16 +164,28 @@ export const NOTIFICATION_KINDS: { readonly [Name in KindName]: Kind<KindData[Na
       subject: `avatar-review:${avatarId}`,
     }),
   },
+  'achievement-unlocked': {
+    type: 'reward',
+    systemType: 'achievement',
+    setting: 'rewards',
+    push: null,
+    compose: ({ achievementId, title, coins }) => ({
+      title: `Conquista nova: ${title}`,
+      message: `${countCoins(coins)} pra guardar quando quiser.`,
+      description: '',
+      actionUrl: '/achievements',
+      subject: `achievement:${achievementId}`,
+    }),
+  },
   'vip-reminder': {
     type: 'system',
     systemType: 'vip_reminder',
     setting: null,
     push: { line: 'message' },
-    compose: ({ hoursLeft, price }) => ({
-      title: `Seu teste termina em ${hoursLeft} h`,
-      message: `Depois, ${price}. Dá pra cancelar agora.`,
+    compose: (reminder) => ({
+      ...REMINDER_WORDS[reminder.reason](reminder),
       description: '',
-      actionUrl: '/vip-trial',
+      actionUrl: '/vip-plans',
       subject: 'vip-reminder',
     }),
   },

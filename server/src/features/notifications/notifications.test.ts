@@ -166,7 +166,11 @@ describe('system notifications', () => {
 
   it('are those of the last day', async () => {
     const { client, id } = await makePerson(app);
-    await makeNotice(app, { accountId: id, kind: 'vip-reminder', data: { hoursLeft: 24, price: 'R$ 29,90 por mês' } });
+    await makeNotice(app, {
+      accountId: id,
+      kind: 'vip-reminder',
+      data: { reason: 'trial-ends', hoursLeft: 24, endsAt: '2026-03-10T12:00:00.000Z', price: 'R$ 29,90 por mês' },
+    });
     expect((await client.get('/api/notifications/system')).body).toHaveLength(1);
     app.clock.advance(DAY_MS + 1_000);
     expect((await client.get('/api/notifications/system')).body).toEqual([]);

@@ -82,12 +82,19 @@ describe('every kind of notice', () => {
   });
 
   it('reminds of what the trial will cost, and says when VIP ended', () => {
-    expect(compose('vip-reminder', { hoursLeft: 48, price: 'R$ 29,90 por mês' })).toMatchObject({
+    expect(
+      compose('vip-reminder', {
+        reason: 'trial-ends',
+        hoursLeft: 48,
+        endsAt: '2026-03-10T12:00:00.000Z',
+        price: 'R$ 29,90 por mês',
+      }),
+    ).toMatchObject({
       systemType: 'vip_reminder',
       setting: null,
       title: 'Seu teste termina em 48 h',
       message: 'Depois, R$ 29,90 por mês. Dá pra cancelar agora.',
-      actionUrl: '/vip-trial',
+      actionUrl: '/vip-plans',
     });
     expect(compose('vip-expiry', {})).toMatchObject({
       systemType: 'vip_expiry',

@@ -1,4 +1,4 @@
-/** What makes notices today: a registration, a balance that runs low, a reply while nobody watches, a review that ended. */
+/** What makes notices today: a registration, a balance that runs low, a reply while nobody watches, a review that ended, an achievement, VIP. */
 import { LOW_BALANCE_COINS, WELCOME_COINS } from '@cafune/contract/coins';
 import { batchedLookup } from '../../platform/db/batched-lookup.ts';
 import type { OutboxEvents } from '../../platform/outbox/outbox.ts';
@@ -59,5 +59,28 @@ export async function tellReview(deps: NotificationDeps, review: OutboxEvents['a
   if (!(await mayBeTold(deps.db, accountId))) return;
   const data = { avatarId, name, outcome };
   await deps.db.transaction((tx) => notify(deps, tx, { accountId, kind: 'avatar-reviewed', data, cause: caseId }));
+  deps.outbox.kick();
+}
+
+/** Somebody did all of an achievement. */
+export async function tellUnlock(deps: NotificationDeps, unlock: OutboxEvents['achievements.unlocked']): Promise<void> {
+  const { accountId, achievementId, title, coins } = unlock;
+  const data = { achievementId, title, coins };
+  await deps.db.transaction((tx) =>
+    notify(deps, tx, { accountId, kind: 'achievement-unlocked', data, cause: achievementId }),
+  );
+  deps.outbox.kick();
+}
+
+/** A trial or a plan ends or is charged soon, or a charge failed. */
+export async function tellVipReminder(deps: NotificationDeps, told: OutboxEvents['vip.reminded']): Promise<void> {
+  const { accountId, key, reminder } = told;
+  await deps.db.transaction((tx) => notify(deps, tx, { accountId, kind: 'vip-reminder', data: reminder, cause: key }));
+  deps.outbox.kick();
+}
+
+/** VIP is over. */
+export async function tellVipEnd(deps: NotificationDeps, { accountId, key }: OutboxEvents['vip.ended']): Promise<void> {
+  await deps.db.transaction((tx) => notify(deps, tx, { accountId, kind: 'vip-expiry', data: {}, cause: key }));
   deps.outbox.kick();
 }

@@ -5,6 +5,7 @@
 export { checkDefinition, type DefinitionText, type DefinitionVerdict, summarize } from '@cafune/guard';
 export { isClosed } from './age/closing.ts';
 export { isWithin, type LevelDeps, lowestLevel, readViewerLevel, requireLevel } from './age/levels.ts';
+export { findVerifiedPerson } from './age/person.ts';
 export { beginAgeReview, readAge } from './age/reviews.ts';
 export { mountAgeRoutes } from './age/routes.ts';
 export { type CaseSubject, closeCasesOf, openCase } from './cases.ts';

@@ -1,7 +1,11 @@
+import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 
-/** A file as an answer. `fileName` is what the browser offers to save it as; any text will do. */
-export type SentFile = { bytes: Buffer; type: string; fileName: string };
+/**
+ * A file as an answer, whole or as text that is written while it is sent. `fileName` is what the browser offers to save it as; any
+ * text will do.
+ */
+export type SentFile = { bytes: Buffer | AsyncIterable<string>; type: string; fileName: string };
 
 /** Answers a file to save; it is never shown in place, and never kept on the way. */
 export function sendFile(reply: FastifyReply, { bytes, type, fileName }: SentFile): FastifyReply {
@@ -10,7 +14,7 @@ export function sendFile(reply: FastifyReply, { bytes, type, fileName }: SentFil
     .header('cache-control', 'no-store')
     .header('content-disposition', contentDisposition(fileName))
     .type(type)
-    .send(bytes);
+    .send(Buffer.isBuffer(bytes) ? bytes : Readable.from(bytes, { objectMode: false }));
 }
 
 /** RFC 6266: a plain name for those who know no better, and the whole name in the coding of RFC 5987 (RFC 8187). */

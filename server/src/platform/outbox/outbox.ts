@@ -7,12 +7,18 @@ import type { Logger } from '../log.ts';
 export interface OutboxEvents {}
 export type OutboxEventName = keyof OutboxEvents & string;
 
-type Handler = (payload: never) => Promise<void>;
+type Handler = (payload: never, eventId: number) => Promise<void>;
 type EventRow = { id: number; name: string; payload: unknown; attempts: number };
 
 export type Outbox = {
-  /** Registers what to do when `name` happened. Runs at least once: handlers are idempotent. */
-  on<Name extends OutboxEventName>(name: Name, handler: (payload: OutboxEvents[Name]) => Promise<void>): void;
+  /**
+   * Registers what to do when `name` happened. Runs at least once: handlers are idempotent. `eventId` is the same whenever the
+   * same event comes again, and no other's.
+   */
+  on<Name extends OutboxEventName>(
+    name: Name,
+    handler: (payload: OutboxEvents[Name], eventId: number) => Promise<void>,
+  ): void;
   /** Writes an event inside the transaction in which it happens. */
   add<Name extends OutboxEventName>(db: Queryable, name: Name, payload: OutboxEvents[Name]): Promise<void>;
   /** Delivers soon; call after a commit so that nobody waits for the poll. */
@@ -114,7 +120,7 @@ async function deliverBatch(
 
 async function handle(log: Logger, event: EventRow, handlers: readonly Handler[]): Promise<boolean> {
   try {
-    for (const handler of handlers) await handler(event.payload as never);
+    for (const handler of handlers) await handler(event.payload as never, event.id);
     return true;
   } catch (error) {
     log.error(

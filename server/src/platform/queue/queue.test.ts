@@ -33,6 +33,22 @@ function add(queue: Queue, { db }: TestDatabase): Promise<void> {
 }
 
 describe('the queue', () => {
+  it('does what somebody waits for before what can wait, however long that was there', async () => {
+    await withQueue(async (queue, test, done) => {
+      const patient = 'test.patient' as JobName;
+      const doneBefore: number[] = [];
+      queue.define(patient, async () => void doneBefore.push(done()), { canWait: true });
+      await test.db.transaction(async (tx) => {
+        for (let index = 0; index < 5; index += 1) await queue.add(tx, patient, {} as never);
+        for (let index = 0; index < 5; index += 1) await queue.add(tx, JOB, {} as never);
+      });
+      await queue.start();
+      await until(() => doneBefore.length > 0);
+      // Two work side by side: the last of the others may be under way.
+      expect(doneBefore[0]).toBeGreaterThanOrEqual(4);
+    });
+  });
+
   it('K05: takes jobs again after the database threw everybody out', async () => {
     // The library traces what failed while the database was away, besides handing it to the log.
     using _trace = vi.spyOn(console, 'trace').mockReturnValue(undefined);

@@ -12,8 +12,12 @@ export interface Jobs {}
 export type JobName = keyof Jobs & string;
 
 export type Queue = {
-  /** Registers what a job does. At least once: jobs are idempotent. */
-  define<Name extends JobName>(name: Name, work: (payload: Jobs[Name]) => Promise<void>): void;
+  /** Registers what a job does. At least once: jobs are idempotent. `canWait`: nobody waits for it, and all others come before. */
+  define<Name extends JobName>(
+    name: Name,
+    work: (payload: Jobs[Name]) => Promise<void>,
+    options?: { canWait: boolean },
+  ): void;
   /** Registers work that repeats by a cron pattern in UTC, e.g. `* * * * *`. */
   repeat(name: string, cron: string, work: () => Promise<void>): void;
   /** Adds a job inside a transaction. */
@@ -29,7 +33,9 @@ const RESTART_AFTER_MS = 500;
 /** Looks for a job that fail one after the other before the worker is started anew; its two workers look every two seconds. */
 const FAILED_LOOKS = 4;
 
-const addJob = statement('queue.add', 'SELECT graphile_worker.add_job($1, $2::json)');
+const addJob = statement('queue.add', 'SELECT graphile_worker.add_job($1, $2::json, priority := $3)');
+/** The library takes lower numbers first; what repeats by the clock has 0. */
+const PRIORITY = { soon: 0, canWait: 10 } as const;
 /** Jobs of workers that are gone: without this they would wait for four hours. */
 const unlock = statement('queue.unlock', 'SELECT graphile_worker.force_unlock_workers($1::text[])');
 const unlockAll = statement(
@@ -39,6 +45,7 @@ const unlockAll = statement(
 
 export function createQueue(deps: { db: Database; log: Logger }): Queue {
   const tasks: Record<string, (payload: unknown) => Promise<void>> = {};
+  const patient = new Set<string>();
   const crons: string[] = [];
   const worker = { runner: undefined as Runner | undefined, isWanted: false };
   const pools: string[] = [];
@@ -91,15 +98,16 @@ export function createQueue(deps: { db: Database; log: Logger }): Queue {
   }
 
   return {
-    define: (name, work) => {
+    define: (name, work, { canWait } = { canWait: false }) => {
       tasks[name] = (payload) => work(payload as never);
+      if (canWait) patient.add(name);
     },
     repeat: (name, cron, work) => {
       tasks[name] = work;
       crons.push(`${cron} ${name} ?max=1`);
     },
     add: async (tx, name, payload) => {
-      await tx.run(addJob, [name, JSON.stringify(payload)]);
+      await tx.run(addJob, [name, JSON.stringify(payload), patient.has(name) ? PRIORITY.canWait : PRIORITY.soon]);
     },
     start: async ({ isOnlyProcess } = { isOnlyProcess: false }) => {
       if (isOnlyProcess) await deps.db.run(unlockAll);

@@ -27,6 +27,7 @@ type NavPath =
   | '/vip-trial'
   | '/coins'
   | '/achievements'
+  | '/rewards'
   | '/gift-store';
 
 export type NavEntry = {
@@ -62,9 +63,22 @@ export const NAV_ENTRIES: readonly NavEntry[] = [
     to: '/vip-trial',
     icon: Crown,
     look: 'gold',
-    also: ['/vip-plans', '/vip-plans-old', '/vip-checkout', '/vip-payment-success', '/premium-features'],
+    also: [
+      '/vip-plans',
+      '/vip-plans-old',
+      '/vip-checkout',
+      '/vip-payment-success',
+      '/trial-sucesso',
+      '/trial-cancelado',
+      '/premium-features',
+    ],
   },
-  { label: 'Comprar Moedas', to: '/coins', icon: Coins, also: ['/coin-store', '/coin-success', '/checkout'] },
+  {
+    label: 'Comprar Moedas',
+    to: '/coins',
+    icon: Coins,
+    also: ['/coin-store', '/coin-success', '/checkout', '/rewards', '/achievements'],
+  },
   { label: 'Ajuda & Feedback', to: null, icon: CircleQuestionMark },
 ];
 

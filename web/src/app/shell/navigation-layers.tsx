@@ -1,6 +1,6 @@
 import './navigation-layers.css';
 import { Link, useLocation } from '@tanstack/react-router';
-import { ChevronRight, Gift, LayoutGrid, LogOut, Trophy, X } from 'lucide-react';
+import { CalendarCheck, ChevronRight, Gift, LayoutGrid, LogOut, Trophy, X } from 'lucide-react';
 import { type useAuth, useLeave } from '../../features/auth/index.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Drawer, SheetDialog } from '../../ui/dialog.tsx';
@@ -136,8 +136,9 @@ function Leave({ onChoose }: { onChoose: () => void }) {
   );
 }
 
-/** Beside the menu's own entries, two screens that the menu has no room for. */
+/** Beside the menu's own entries, screens that the menu has no room for. */
 const MORE: readonly NavEntry[] = [
+  { label: 'Recompensas', to: '/rewards', icon: CalendarCheck },
   { label: 'Conquistas', to: '/achievements', icon: Trophy },
   { label: 'Presentes', to: '/gift-store', icon: Gift },
 ];

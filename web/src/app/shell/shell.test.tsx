@@ -57,6 +57,18 @@ describe('the top bar', () => {
     expect(bar.queryByRole('link', { name: 'Entrar' })).toBeNull();
   });
 
+  it('leads back to where a page belongs, whatever came before', async () => {
+    const { pathname } = await drawShell({ staticData: { title: 'Sua compra', back: '/compras' } });
+    fireEvent.click(await screen.findByRole('button', { name: 'Voltar' }));
+    await waitFor(() => expect(pathname()).toBe('/compras'));
+  });
+
+  it('leads back to the start where nothing came before', async () => {
+    const { pathname } = await drawShell({ path: '/coins', staticData: { title: 'Moedas', back: 'before' } });
+    fireEvent.click(await screen.findByRole('button', { name: 'Voltar' }));
+    await waitFor(() => expect(pathname()).toBe('/'));
+  });
+
   it('spec §2: the profile button\'s name has the "fallback "Usuário""', async () => {
     await drawShell({ status: { ...PERSON, user: { ...PERSON.user, firstName: '' } } });
     expect(await screen.findByRole('link', { name: 'Perfil de Usuário' })).toBeDefined();
@@ -146,7 +158,8 @@ describe('the sidebar', () => {
   });
 
   it('spec §2: "Expanded, it shows a promo card" and its button leads to /vip-trial; spec §9: "Free VIP trial: 7 days."', async () => {
-    await drawShell();
+    await drawShell({ status: VISITOR });
+    await screen.findByRole('link', { name: 'Cadastrar' });
     expect(screen.queryByText('7 DIAS GRÁTIS')).toBeNull();
     fireEvent.click(toggle());
     const side = within(sidebar());
@@ -232,6 +245,7 @@ describe('phones and tablets', () => {
       'Fantasia por Voz',
       'Comprar Moedas',
       'Ajuda & Feedback',
+      'Recompensas',
       'Conquistas',
       'Presentes',
     ]);

@@ -47,7 +47,13 @@ export function Shell({ children }: { children: ReactNode }) {
           {!online && <OfflinePill floating />}
         </>
       ) : (
-        <TopBar title={data.title} show={topBar} auth={auth} isMenuOpen={isPinned || layer === 'menu'} />
+        <TopBar
+          title={data.title}
+          back={data.back}
+          show={topBar}
+          auth={auth}
+          isMenuOpen={isPinned || layer === 'menu'}
+        />
       )}
       <main className="app-main" id="conteudo" tabIndex={-1}>
         {children}

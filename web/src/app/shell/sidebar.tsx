@@ -3,11 +3,11 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { LogOut, PanelLeftClose } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useLeave } from '../../features/auth/index.ts';
-import { buttonClass } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { BrandSymbol, Wordmark } from '../../ui/wordmark.tsx';
 import { entriesFor, isActive, type NavEntry } from './nav-entries.ts';
 import { NavItem } from './nav-item.tsx';
+import { PromoCard } from './promo-card.tsx';
 import { useSidebar } from './use-sidebar.ts';
 
 type SidebarProps = {
@@ -79,21 +79,6 @@ function SideContent({ entry: { icon: Icon, label, tag }, count }: { entry: NavE
         </span>
       )}
     </>
-  );
-}
-
-/** Spec §2, "Desktop sidebar": the promo card of the open sidebar. */
-function PromoCard() {
-  return (
-    <div className="promo-card">
-      <span className="strands" aria-hidden="true" />
-      <small>7 DIAS GRÁTIS</small>
-      <b>Trial VIP Grátis</b>
-      <p>7 dias grátis para experimentar tudo</p>
-      <Link to="/vip-trial" className={buttonClass('ink', 'sm')}>
-        Começar Trial
-      </Link>
-    </div>
   );
 }
 

@@ -12,6 +12,7 @@ import { Face } from '../../ui/face.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
 import { AuthLoading } from './auth-loading.tsx';
+import { BackButton, type BackTo } from './back-button.tsx';
 import { OfflinePill } from './offline-pill.tsx';
 import { useTheme } from './theme-switch.tsx';
 
@@ -35,17 +36,19 @@ function useStuck(): boolean {
 type Auth = ReturnType<typeof useAuth>;
 type TopBarProps = {
   title: string | undefined;
+  back: BackTo | undefined;
   show: 'always' | 'desktop';
   auth: Auth;
   /** Whether the sidebar is pinned open, for the toggle's words. */
   isMenuOpen: boolean;
 };
 
-export function TopBar({ title, show, auth, isMenuOpen }: TopBarProps) {
+export function TopBar({ title, back, show, auth, isMenuOpen }: TopBarProps) {
   const stuck = useStuck();
   const online = useOnline();
   return (
     <header className="top" data-stuck={stuck} data-show={show} data-online={online}>
+      {back !== undefined && <BackButton to={back} />}
       <IconButton
         label={isMenuOpen ? 'Fechar menu' : 'Abrir menu'}
         className="top-toggle"

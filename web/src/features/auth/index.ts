@@ -2,7 +2,7 @@
 export { authStatusQuery, refreshAuthStatus, useAuth, useLogout, withSyncToken } from './api.ts';
 export { type AuthArt, AuthLayout } from './components/auth-layout.tsx';
 export { ForgotPasswordScreen } from './forgot-password-screen.tsx';
-export { emailError, passwordError } from './form-validation.ts';
+export { emailError, passwordError, safeReturnPath } from './form-validation.ts';
 export { LoginScreen } from './login-screen.tsx';
 export { MyAccountScreen } from './my-account-screen.tsx';
 export { ProfileEditScreen } from './profile-edit-screen.tsx';

@@ -1,5 +1,5 @@
 /** The characters people talk to. */
-export { avatarQuery, avatarsQuery } from './api.ts';
+export { avatarQuery, avatarsQuery, myAvatarsQuery } from './api.ts';
 export { AvatarScreen } from './avatar-screen.tsx';
 export { type CatalogueFilter, NO_FILTER, readFilter } from './catalogue-filter.ts';
 export { capitalized } from './common-tags.ts';

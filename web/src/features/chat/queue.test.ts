@@ -1,7 +1,7 @@
 import '../../testing/console-guard.ts';
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deleteOfflineDb, withOfflineDb } from '../../platform/storage/offline-db.ts';
 import { writeOwner } from '../../platform/storage/owner.ts';
 import { errorAnswer, jsonAnswer } from '../../testing/answers.ts';
@@ -28,6 +28,8 @@ const queue = (clientId: string) =>
 const marks = () =>
   withOfflineDb(async (db) => (await db.getAll('messages')).map(({ content, synced }) => [content, synced]), []);
 
+// Loaded on demand: how long that takes the first time, `pass` does not know.
+beforeAll(async () => void (await import('./safety/crisis-check.ts')));
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: new Date('2026-11-21T12:00:00Z') });
   vi.stubGlobal('indexedDB', new IDBFactory());

@@ -25,9 +25,10 @@ export const balanceQuery = queryOptions({
 });
 
 /** The price table also holds what is still to come: only what can be done today is shown. */
-const AVAILABLE: readonly PriceId[] = ['chat-reply', 'super-like'];
+const AVAILABLE: readonly PriceId[] = ['chat-reply', 'chat-regenerate', 'chat-photo', 'avatar-create', 'super-like'];
 
-const pricesQuery = queryOptions({
+/** The whole table, what is still to come included. */
+export const pricesQuery = queryOptions({
   queryKey: [coinRoutes.prices.path],
   queryFn: async ({ signal }) => (await call(coinRoutes.prices, { signal })).items,
 });
@@ -37,9 +38,15 @@ export const currentPricesQuery = {
   select: (prices: Price[]) => prices.filter((price) => AVAILABLE.includes(price.id)),
 };
 
-/** What an action costs in coins; undefined while unknown. */
+/** What the next one costs this person, in coins; undefined while unknown. */
 export function usePriceCoins(id: PriceId): number | undefined {
-  return useQuery({ ...pricesQuery, select: (prices) => prices.find((price) => price.id === id)?.coins }).data;
+  return useQuery({ ...pricesQuery, select: (prices) => prices.find((price) => price.id === id)?.forYou.coins }).data;
+}
+
+/** Something that may be counted was done: the next one may cost something else. */
+export function refreshPrices(client: QueryClient): void {
+  if (client.getQueryData(pricesQuery.queryKey)?.some(({ forYou }) => forYou.freeLeft !== null) === true)
+    void client.invalidateQueries({ queryKey: pricesQuery.queryKey });
 }
 
 export const statementQuery = infiniteQueryOptions({

@@ -1,4 +1,12 @@
 /** Coins: balance, prices, statement. */
-export { announceBalance, anticipateSpend, useBalance, useBalanceUpdates, usePriceCoins } from './api.ts';
+export {
+  announceBalance,
+  anticipateSpend,
+  pricesQuery,
+  refreshPrices,
+  useBalance,
+  useBalanceUpdates,
+  usePriceCoins,
+} from './api.ts';
 export { CoinBalance } from './coin-balance.tsx';
 export { CoinsScreen } from './coins-screen.tsx';

@@ -1,7 +1,7 @@
 /** The stack of alerts about messages and the system (spec §4 "Toasts"). Pure state; `alerts.ts` decides what enters. */
 import { ALERTS_MAX } from '@cafune/contract/notifications';
 
-export type AlertType = 'message' | 'love' | 'vip' | 'system';
+export type AlertType = 'message' | 'love' | 'vip' | 'reward' | 'system';
 export type Alert = {
   id: string;
   type: AlertType;

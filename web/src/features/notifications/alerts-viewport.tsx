@@ -1,7 +1,7 @@
 import './alerts.css';
 import { ALERT_LIFETIME_MS } from '@cafune/contract/notifications';
 import { Link } from '@tanstack/react-router';
-import { Crown, Info, X } from 'lucide-react';
+import { Crown, Info, type LucideIcon, Trophy, X } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { relativeTime } from '../../platform/relative-time.ts';
 import { Face } from '../../ui/face.tsx';
@@ -98,9 +98,11 @@ function focusNextAlert({ detail, currentTarget }: MouseEvent<HTMLButtonElement>
   beside?.querySelector('button')?.focus();
 }
 
+const ICONS: Readonly<Partial<Record<Alert['type'], LucideIcon>>> = { vip: Crown, reward: Trophy };
+
 function AlertFace({ alert }: { alert: Alert }): ReactNode {
   if (alert.avatar !== null) return <Face src={alert.avatar} name={alert.title} size={44} />;
-  const Icon = alert.type === 'vip' ? Crown : Info;
+  const Icon = ICONS[alert.type] ?? Info;
   return (
     <span className="alert-icon">
       <Icon className="icon" aria-hidden="true" />

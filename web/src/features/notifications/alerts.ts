@@ -5,11 +5,15 @@ import {
   type SystemNotification,
 } from '@cafune/contract/notifications';
 import { readLocal, writeLocal } from '../../platform/storage/local.ts';
-import { addAlert } from './alerts-store.ts';
+import { type AlertType, addAlert } from './alerts-store.ts';
 import { playChime } from './chime.ts';
 
 const LINE_MAX_LENGTH = 140;
-const VIP_TYPES = ['vip_expiry', 'vip_reminder'];
+const ALERT_TYPES: Readonly<Record<string, AlertType>> = {
+  vip_expiry: 'vip',
+  vip_reminder: 'vip',
+  achievement: 'reward',
+};
 const SHOWN_KEY = 'shownSystemNotifications';
 const SHOWN_KEPT = 100;
 
@@ -62,7 +66,7 @@ export function raiseSystemAlerts(notifications: readonly SystemNotification[], 
   const shown = readShown();
   const fresh = notifications.filter((notification) => !shown.includes(notification.id));
   for (const { id, type, title, message, actionUrl = null } of fresh) {
-    const alertType = VIP_TYPES.includes(type) ? 'vip' : 'system';
+    const alertType = ALERT_TYPES[type] ?? 'system';
     addAlert({ id, type: alertType, title, message, avatar: null, timestamp: Date.now(), to: actionUrl });
   }
   if (fresh.length === 0) return;

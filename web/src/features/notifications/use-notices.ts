@@ -1,3 +1,4 @@
+import { achievementRoutes } from '@cafune/contract/achievements';
 import { chatRoutes } from '@cafune/contract/chat';
 import { coinRoutes } from '@cafune/contract/coins';
 import type { AccountEvent, MessageNotification } from '@cafune/contract/notifications';
@@ -18,6 +19,7 @@ import {
   notificationsQuery,
   readMessageNotifications,
   settingsQuery,
+  systemNotificationsQuery,
   useNotificationPolling,
   useNotifications,
   useReadNotification,
@@ -130,6 +132,38 @@ export function useMessagePolling(isOn: boolean): void {
   }, [client, data, reader]);
 }
 
+function takeEvent(client: QueryClient, event: AccountEvent, reader: () => Place | null): void {
+  switch (event.type) {
+    case 'balance':
+      announceBalance(event.balanceCoins);
+      break;
+    case 'notifications':
+      readNoticesAgain(client);
+      break;
+    case 'message':
+      void takeMessages(client, [event.message], reader);
+      break;
+    case 'payment':
+      tellEveryTab({ type: 'payment-processed' });
+      break;
+    case 'vip':
+      tellEveryTab({ type: 'vip-changed' });
+      break;
+    case 'conversation':
+      tellEveryTab({ ...event, type: 'conversation-changed' });
+  }
+}
+
+/** The list changed: what the system says of it is an alert at once, and an achievement may have been won. */
+function readNoticesAgain(client: QueryClient): void {
+  for (const queryKey of [
+    notificationsQuery.queryKey,
+    systemNotificationsQuery.queryKey,
+    [achievementRoutes.list.path],
+  ])
+    void client.invalidateQueries({ queryKey });
+}
+
 function useAccountEvents(): void {
   const client = useQueryClient();
   const { user } = useAuth();
@@ -139,12 +173,7 @@ function useAccountEvents(): void {
   useEffect(() => {
     if (userId === null || !isPolling) return;
     const abort = new AbortController();
-    const onEvent = (event: AccountEvent): void => {
-      if (event.type === 'balance') announceBalance(event.balanceCoins);
-      else if (event.type === 'notifications') void client.invalidateQueries({ queryKey: notificationsQuery.queryKey });
-      else if (event.type === 'message') void takeMessages(client, [event.message], reader);
-      else tellEveryTab({ ...event, type: 'conversation-changed' });
-    };
+    const onEvent = (event: AccountEvent) => takeEvent(client, event, reader);
     // It ends by itself when the session did: the app hears of it here first.
     void followAccountEvents({ onEvent, signal: abort.signal }).then(() => {
       if (!abort.signal.aborted) void refreshAuthStatus(client);

@@ -28,7 +28,7 @@ const QUESTIONS = [
   {
     question: 'Quanto custa?',
     answer:
-      'De visita, 15 respostas são grátis. A conta também é, e chega com 500 moedas: cada resposta custa 2. Por enquanto não se vende nada aqui.',
+      'De visita, 15 respostas são grátis. A conta também é, e chega com 500 moedas: cada resposta custa 2. Quem quiser mais compra moedas, sem assinatura, e tem 7 dias pra desistir.',
   },
   {
     question: 'Quem lê o que eu escrevo?',
@@ -160,7 +160,7 @@ function Coins() {
           <h2 id="moedas-titulo">500 moedas na chegada.</h2>
           <p>
             Visitar já dá 15 respostas grátis. Com a conta, que também é grátis, vêm 500 moedas e as suas conversas
-            ficam guardadas. Não pedimos cartão: por enquanto não se vende nada aqui.
+            ficam guardadas. Não pedimos cartão pra começar: moedas só compra quem quiser, e o preço vem antes.
           </p>
           <Link to="/register" className={buttonClass('ink', 'lg')}>
             Criar conta

@@ -3,6 +3,10 @@ export type TabMessage =
   /** With `seq`: as far as the server has gone; who has read as far has nothing to do. */
   | { type: 'conversation-changed'; conversationId: string; seq?: number }
   | { type: 'session-changed' }
+  /** An order went on. */
+  | { type: 'payment-processed' }
+  /** Somebody became VIP, renews otherwise or is VIP no more: what things cost changed. */
+  | { type: 'vip-changed' }
   /** What the polling tab was answered, for tabs of the same account. */
   | { type: 'polled'; ownerId: string | null; path: string; data: unknown };
 

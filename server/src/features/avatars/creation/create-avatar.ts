@@ -65,7 +65,7 @@ async function storeAvatar(deps: CreationDeps, tx: Transaction, attempt: Attempt
   await requireOwnPainting(tx, accountId, input.definition.painting);
   const imported = input.importId === null ? undefined : await tx.find(store.takeImport, [input.importId, accountId]);
   const hash = await storeFirstVersion(deps, tx, { own, input, sourceCard: imported?.card ?? null });
-  if (!isFirst) await chargeCreation(tx, own);
+  if (!isFirst) await chargeCreation(tx, { ...own, now: deps.clock.now() });
   const verdict = summarize([...attempt.verdict.findings, ...(imported?.doubts ?? [])]);
   const isPaused = verdict.verdict === 'review';
   if (isPaused || input.wantsPublic) await askFirstReview(deps, tx, { own, wantsPublic: input.wantsPublic, verdict });

@@ -102,6 +102,7 @@ async function storeEdit(deps: CreationDeps, tx: Transaction, edit: Edit): Promi
       cause: to.wantsPublic ? 'publication' : 'doubt',
       verdict,
     });
+  await deps.outbox.add(tx, 'avatars.edited', { avatarId: row.id, accountId: row.creator_account_id, version });
   return keep(tx, row, isShown ? 'shown' : 'waits');
 }
 
@@ -111,4 +112,11 @@ function standingAfterEdit(before: Standing, verdict: DefinitionVerdict): { to: 
   const isShown = !isPaused && before.visibility === 'private';
   const asks = isPaused || before.wantsPublic;
   return { to: { ...before, isPaused, publication: asks ? 'in-review' : 'none' }, isShown };
+}
+
+declare module '../../../platform/outbox/outbox.ts' {
+  interface OutboxEvents {
+    /** Somebody kept a new version of an avatar of theirs. */
+    'avatars.edited': { avatarId: string; accountId: string; version: number };
+  }
 }

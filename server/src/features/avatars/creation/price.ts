@@ -1,22 +1,23 @@
 import type { CreationPrice } from '@cafune/contract/avatars/creation';
 import type { AppDeps } from '../../../deps.ts';
 import type { Queryable, Transaction } from '../../../platform/db/database.ts';
-import { getPrice, spendCoins } from '../../coins/index.ts';
+import { spendCoins } from '../../coins/index.ts';
+import { quotePrices, takePrice } from '../../vip/index.ts';
 import * as store from './store.ts';
 
 /** What the next avatar costs, in coins: nothing for an account's first, archived ones counted (product.md "Money"). */
 export async function readCreationPrice(
-  { db, speechModel, imageModel }: Pick<AppDeps, 'db' | 'speechModel' | 'imageModel'>,
+  { db, clock, speechModel, imageModel }: Pick<AppDeps, 'db' | 'clock' | 'speechModel' | 'imageModel'>,
   accountId: string | undefined,
 ): Promise<CreationPrice> {
-  const [price, helpCoins, isFirst] = await Promise.all([
-    getPrice(db, 'avatar-create'),
-    getPrice(db, 'avatar-help'),
+  const [priceOf, isFirst] = await Promise.all([
+    quotePrices(db, { accountId, now: clock.now() }),
     accountId === undefined || isFirstAvatar(db, accountId),
   ]);
   const canSpeak = speechModel !== undefined;
   const canPaint = imageModel !== undefined;
-  return { coins: isFirst ? 0 : price, isFirst, helpCoins, canSpeak, canPaint };
+  const coins = isFirst ? 0 : priceOf('avatar-create');
+  return { coins, isFirst, helpCoins: priceOf('avatar-help'), canSpeak, canPaint };
 }
 
 /** Whether an account never made one. */
@@ -25,11 +26,15 @@ export async function isFirstAvatar(db: Queryable, accountId: string): Promise<b
 }
 
 /** Charges an avatar that is not the first, once for its id. @throws AppError coins.insufficient */
-export async function chargeCreation(tx: Transaction, avatar: { accountId: string; avatarId: string }): Promise<void> {
-  const amountCoins = await getPrice(tx, 'avatar-create');
+export async function chargeCreation(
+  tx: Transaction,
+  avatar: { accountId: string; avatarId: string; now: Date },
+): Promise<void> {
+  const { accountId, now } = avatar;
+  const { coins: amountCoins } = await takePrice(tx, { accountId, priceId: 'avatar-create', now });
   if (amountCoins === 0) return;
   await spendCoins(tx, {
-    accountId: avatar.accountId,
+    accountId,
     key: `avatar:${avatar.avatarId}`,
     amountCoins,
     counterpart: 'house:avatars',

@@ -84,7 +84,7 @@ export const deletePasses = statement(
   `DELETE FROM avatar_swipes WHERE account_id = $1 AND kind = 'pass'`,
 );
 
-export type SwipeRow = { kind: 'like' | 'pass' | 'super-like'; transfer_id: string | null };
+export type SwipeRow = { kind: 'like' | 'pass' | 'super-like'; transfer_id: string | null; free_day: string | null };
 /** One swipe of an account at a time, so that no coin is asked twice. */
 export const lockSwipes = statement(
   'avatars.lock-swipes',
@@ -92,12 +92,13 @@ export const lockSwipes = statement(
 );
 export const selectSwipe = statement<SwipeRow>(
   'avatars.select-swipe',
-  'SELECT kind, transfer_id FROM avatar_swipes WHERE account_id = $1 AND avatar_id = $2',
+  'SELECT kind, transfer_id, free_day::text AS free_day FROM avatar_swipes WHERE account_id = $1 AND avatar_id = $2',
 );
 export const upsertSwipe = statement(
   'avatars.upsert-swipe',
-  `INSERT INTO avatar_swipes (account_id, avatar_id, kind, transfer_id, created_at) VALUES ($1, $2, $3, $4, $5)
-   ON CONFLICT (account_id, avatar_id) DO UPDATE SET kind = excluded.kind, transfer_id = excluded.transfer_id, created_at = excluded.created_at`,
+  `INSERT INTO avatar_swipes (account_id, avatar_id, kind, transfer_id, created_at, free_day) VALUES ($1, $2, $3, $4, $5, $6)
+   ON CONFLICT (account_id, avatar_id) DO UPDATE SET kind = excluded.kind, transfer_id = excluded.transfer_id, created_at = excluded.created_at,
+     free_day = excluded.free_day`,
 );
 export const deleteSwipe = statement(
   'avatars.delete-swipe',

@@ -4,8 +4,9 @@ import type { Queryable, Transaction } from '../../../platform/db/database.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { Session } from '../../../platform/session/session.ts';
-import { getPrice, refundTransfer, spendCoins } from '../../coins/index.ts';
+import { refundTransfer, spendCoins } from '../../coins/index.ts';
 import { type LevelDeps, requireLevel } from '../../safety/index.ts';
+import { returnFree, takePrice } from '../../vip/index.ts';
 import { canSuperLike, isVisitor } from '../policy.ts';
 import { findLevel } from '../service.ts';
 import * as store from './store.ts';
@@ -35,9 +36,13 @@ export async function swipeAvatar(
     if (known?.kind === kind || (known?.kind === 'super-like' && kind === 'like'))
       return { isMatch, priceCoins: 0, asksToSignUp: false };
     if (known) await takeBack(tx, session.accountId, { avatarId, ...known });
-    const { transferId, priceCoins } = await chargeFor(tx, session.accountId, kind);
-    await tx.run(store.upsertSwipe, [session.accountId, avatarId, kind, transferId, deps.clock.now()]);
-    if (isMatch) await tx.run(store.countLike, [avatarId, 1]);
+    const now = deps.clock.now();
+    const { transferId, priceCoins, freeDay } = await chargeFor(tx, { accountId: session.accountId, kind, now });
+    await tx.run(store.upsertSwipe, [session.accountId, avatarId, kind, transferId, now, freeDay]);
+    if (isMatch) {
+      await tx.run(store.countLike, [avatarId, 1]);
+      await deps.outbox.add(tx, 'avatars.liked', { accountId: session.accountId, avatarId });
+    }
     return { isMatch, priceCoins, asksToSignUp: isMatch && (await asksToSignUp(tx, session)) };
   });
   deps.outbox.kick();
@@ -46,11 +51,11 @@ export async function swipeAvatar(
 
 async function chargeFor(
   tx: Transaction,
-  accountId: string,
-  kind: SwipeKind,
-): Promise<{ transferId: string | null; priceCoins: number }> {
-  const priceCoins = kind === 'super-like' ? await getPrice(tx, 'super-like') : 0;
-  if (priceCoins === 0) return { transferId: null, priceCoins };
+  { accountId, kind, now }: { accountId: string; kind: SwipeKind; now: Date },
+): Promise<{ transferId: string | null; priceCoins: number; freeDay: string | null }> {
+  if (kind !== 'super-like') return { transferId: null, priceCoins: 0, freeDay: null };
+  const { coins: priceCoins, freeDay } = await takePrice(tx, { accountId, priceId: 'super-like', now });
+  if (priceCoins === 0) return { transferId: null, priceCoins, freeDay };
   const key = `super-like:${newId()}`;
   await spendCoins(tx, {
     accountId,
@@ -59,7 +64,7 @@ async function chargeFor(
     counterpart: 'house:discovery',
     reason: 'Super curtida',
   });
-  return { transferId: key, priceCoins };
+  return { transferId: key, priceCoins, freeDay };
 }
 
 async function asksToSignUp(tx: Transaction, session: Session): Promise<boolean> {
@@ -67,7 +72,7 @@ async function asksToSignUp(tx: Transaction, session: Session): Promise<boolean>
   return (await tx.get(store.countLikes, [session.accountId])).likes === VISITOR_LIKES_BEFORE_SIGN_UP;
 }
 
-/** Undoes a swipe; what a super like cost comes back. Nothing to undo is no error. */
+/** Undoes a swipe; what a super like cost comes back, a free one as well. Nothing to undo is no error. */
 export async function undoSwipe(
   deps: Pick<AppDeps, 'db' | 'outbox'>,
   accountId: string,
@@ -92,9 +97,17 @@ async function takeBack(
   await tx.run(store.countLike, [swipe.avatarId, -1]);
   if (swipe.transfer_id !== null)
     await refundTransfer(tx, { accountId, id: swipe.transfer_id, reason: 'Super curtida desfeita' });
+  if (swipe.free_day !== null) await returnFree(tx, { accountId, priceId: 'super-like', freeDay: swipe.free_day });
 }
 
 /** Brings back everybody who was passed. */
 export async function restartDeck(db: Queryable, accountId: string): Promise<void> {
   await db.run(store.deletePasses, [accountId]);
+}
+
+declare module '../../../platform/outbox/outbox.ts' {
+  interface OutboxEvents {
+    /** Somebody liked a character, simply or very much; an undone like that comes back is told again. */
+    'avatars.liked': { accountId: string; avatarId: string };
+  }
 }

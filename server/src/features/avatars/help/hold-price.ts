@@ -1,6 +1,7 @@
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/db/database.ts';
-import { getPrice, reserveCoins } from '../../coins/index.ts';
+import { reserveCoins } from '../../coins/index.ts';
+import { quotePrice } from '../../vip/index.ts';
 
 /** Longer than a model may take with its retries. */
 const HOLD_LIFETIME_MS = 15 * 60_000;
@@ -17,9 +18,10 @@ export async function holdHelpPrice(
   accountId: string,
   reason: string,
 ): Promise<Hold> {
-  const priceCoins = await getPrice(db, 'avatar-help');
+  const now = clock.now();
+  const priceCoins = await quotePrice(db, { accountId, priceId: 'avatar-help', now });
   if (priceCoins === 0) return { id: null, priceCoins };
-  const expiresAt = new Date(clock.now().getTime() + HOLD_LIFETIME_MS);
+  const expiresAt = new Date(now.getTime() + HOLD_LIFETIME_MS);
   const { holdId } = await reserveCoins(db, { accountId, amountCoins: priceCoins, reason, expiresAt });
   return { id: holdId, priceCoins };
 }

@@ -34,7 +34,7 @@ type Work = EditRequest & { session: Session; coins: number };
  * @throws AppError request.not-found, chat.not-editable, chat.reply-under-way, chat.id-reused, coins.insufficient, chat.guest-limit
  */
 export async function editMessage(deps: ChatActionDeps, session: Session, request: EditRequest): Promise<Edited> {
-  const price = await readReplyPrice(deps.db, session);
+  const price = await readReplyPrice(deps, session);
   const work = { ...request, session, coins: price.coins };
   const stored = await deps.db.transaction((tx) => storeEdit(deps, tx, work));
   if ('code' in stored) throw new AppError(stored.code);
@@ -112,6 +112,8 @@ async function branchOff(deps: ChatActionDeps, tx: Transaction, place: Place): P
     accountId: owner,
     conversationId: conversation.id,
     messageId: turn.id,
+    sentAt: now.toISOString(),
+    isEdit: true,
   });
   const reply = { replyId, priceCoins: ask.priceCoins };
   return { isNew: true, reply, afterSeq, ...(ask.isRunning ? { generationId } : {}) };

@@ -27,7 +27,7 @@ export async function regenerateReply(
   session: Session,
   request: { conversationId: string; messageId: string; clientId: string },
 ): Promise<Asked> {
-  const price = await readReplyPrice(deps.db, session);
+  const price = await readReplyPrice(deps, session);
   return tell(
     deps,
     { accountId: session.accountId, conversationId: request.conversationId },
@@ -44,7 +44,7 @@ export async function continueReply(
   session: Session,
   request: { conversationId: string; clientId: string },
 ): Promise<Asked> {
-  const price = await readReplyPrice(deps.db, session);
+  const price = await readReplyPrice(deps, session);
   return tell(
     deps,
     { accountId: session.accountId, conversationId: request.conversationId },

@@ -2,7 +2,8 @@ import type { SpokenMessage } from '@cafune/contract/chat/media';
 import { AppError } from '../../../platform/errors.ts';
 import type { SentFile } from '../../../platform/http/sent-file.ts';
 import type { Session } from '../../../platform/session/session.ts';
-import { getBalance, getPrice, spendCoins } from '../../coins/index.ts';
+import { getBalance, spendCoins } from '../../coins/index.ts';
+import { quotePrice, returnFree, takePrice } from '../../vip/index.ts';
 import { requireConversation } from '../conversations.ts';
 import type { ChatActionDeps } from '../deps.ts';
 import * as chatStore from '../store.ts';
@@ -17,7 +18,7 @@ type Place = { conversationId: string; messageId: string };
 export async function readSpoken(deps: ChatActionDeps, session: Session, place: Place): Promise<SpokenMessage> {
   const { sentences, isPaid } = await readMessage(deps, session, place);
   const isSpokenHere = deps.voices !== undefined;
-  const priceCoins = isSpokenHere && !isPaid ? await getPrice(deps.db, 'message-voice') : 0;
+  const priceCoins = isSpokenHere && !isPaid ? await quotePrice(deps.db, askingFor(deps, session.accountId)) : 0;
   return { sentences, isSpokenHere, priceCoins };
 }
 
@@ -38,28 +39,32 @@ export async function speakSentence(
   ]);
   if (!deps.voices || text === undefined || !version) throw new AppError('request.not-found');
   const { accountId } = session;
-  const priceCoins = isPaid ? 0 : await getPrice(deps.db, 'message-voice');
+  const priceCoins = isPaid ? 0 : await quotePrice(deps.db, askingFor(deps, accountId));
   if (priceCoins > (await getBalance(deps.db, accountId))) throw new AppError('coins.insufficient');
   const { timbre, rate } = version.voice;
   const bytes = await deps.voices.read({ text, voice: { timbre, rate } }).catch((error: unknown) => {
     throw new AppError('chat.speech-failed', { cause: error });
   });
-  if (!isPaid) await charge(deps, accountId, { id: message.id, variant: message.variant, priceCoins });
+  if (!isPaid) await charge(deps, accountId, { id: message.id, variant: message.variant });
   return { bytes, type: 'audio/mpeg', fileName: 'voz.mp3' };
 }
 
-async function charge(
-  deps: ChatActionDeps,
-  accountId: string,
-  heard: { id: string; variant: number; priceCoins: number },
-): Promise<void> {
+function askingFor({ clock }: Pick<ChatActionDeps, 'clock'>, accountId: string) {
+  return { accountId, priceId: 'message-voice' as const, now: clock.now() };
+}
+
+async function charge(deps: ChatActionDeps, accountId: string, heard: { id: string; variant: number }): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    const values = [heard.id, heard.variant, accountId, heard.priceCoins, deps.clock.now()];
-    if ((await tx.run(store.insertVoice, values)) === 0 || heard.priceCoins === 0) return;
+    const asking = askingFor(deps, accountId);
+    const { coins, freeDay } = await takePrice(tx, asking);
+    const isNew = (await tx.run(store.insertVoice, [heard.id, heard.variant, accountId, coins, asking.now])) === 1;
+    // Another sentence of it was quicker, and paid.
+    if (!isNew && freeDay !== null) await returnFree(tx, { ...asking, freeDay });
+    if (!isNew || coins === 0) return;
     await spendCoins(tx, {
       accountId,
       key: `voice:${heard.id}:${heard.variant}`,
-      amountCoins: heard.priceCoins,
+      amountCoins: coins,
       counterpart: HOUSE_ACCOUNT,
       reason: 'Voz de uma mensagem',
     });

@@ -6,8 +6,9 @@ import { AppError } from '../../../platform/errors.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { Session } from '../../../platform/session/session.ts';
 import { pictureMoment } from '../../avatars/index.ts';
-import { captureHold, getPrice, releaseHold, reserveCoins } from '../../coins/index.ts';
+import { captureHold, releaseHold, reserveCoins } from '../../coins/index.ts';
 import { isWithin, readViewerLevel } from '../../safety/index.ts';
+import { quotePrice } from '../../vip/index.ts';
 import * as branchStore from '../branches/store.ts';
 import { lockForTurning, publishStored, storeEvent } from '../branches/turning.ts';
 import { type ReadDeps, requireConversation, requireNotPaused } from '../conversations.ts';
@@ -76,13 +77,14 @@ function sorted({ scene, outfit, expression }: PhotoWish) {
 type Hold = { id: string | null; priceCoins: number };
 
 async function reserve(deps: ChatActionDeps, accountId: string): Promise<Hold> {
-  const priceCoins = await getPrice(deps.db, 'chat-photo');
+  const now = deps.clock.now();
+  const priceCoins = await quotePrice(deps.db, { accountId, priceId: 'chat-photo', now });
   if (priceCoins === 0) return { id: null, priceCoins };
   const { holdId } = await reserveCoins(deps.db, {
     accountId,
     amountCoins: priceCoins,
     reason: 'Foto na conversa',
-    expiresAt: new Date(deps.clock.now().getTime() + HOLD_LIFETIME_MS),
+    expiresAt: new Date(now.getTime() + HOLD_LIFETIME_MS),
   });
   return { id: holdId, priceCoins };
 }
@@ -111,6 +113,7 @@ async function storePhoto(deps: ChatActionDeps, tx: Transaction, { session, requ
   await storeEvent(tx, { conversationId: conversation.id, seq }, { type: 'message-added', messageId });
   if (hold.id !== null)
     await captureHold(tx, { id: hold.id, amountCoins: hold.priceCoins, counterpart: HOUSE_ACCOUNT });
+  await deps.outbox.add(tx, 'chat.photo-taken', { accountId, messageId });
   return { messageId, seq };
 }
 
@@ -125,4 +128,11 @@ export async function listPhotos(deps: ReadDeps, session: Session, avatarId: str
     const { imageUrl, alt } = attachment;
     return { messageId: id, conversationId, imageUrl, alt, takenAt: at.toISOString() };
   });
+}
+
+declare module '../../../platform/outbox/outbox.ts' {
+  interface OutboxEvents {
+    /** A character sent the photo she was asked for. */
+    'chat.photo-taken': { accountId: string; messageId: string };
+  }
 }

@@ -8,7 +8,7 @@ import { keyOf } from './remember.ts';
 import * as store from './store.ts';
 import { tellMemory } from './words.ts';
 
-type Deps = Pick<ChatDeps, 'db' | 'clock'>;
+type Deps = Pick<ChatDeps, 'db' | 'clock' | 'outbox'>;
 
 /** What one character remembers of whoever asks: pinned first, then facts and episodes, then what waits for its day. */
 export async function listMemories(deps: Deps, session: Session, avatarId: string): Promise<MemoryPanel> {
@@ -67,13 +67,17 @@ export async function pinMemory(
     await requireRoom(tx, accountId, pinning.avatarId);
     const key = keyOf(pinning.text);
     const values = [pinning.id, accountId, pinning.avatarId, pinning.text, key, deps.clock.now()];
-    if (await tx.find(store.insertPinned, values)) return true;
+    if (await tx.find(store.insertPinned, values)) {
+      await deps.outbox.add(tx, 'chat.memory-pinned', { accountId, memoryId: pinning.id });
+      return true;
+    }
     // The same words are kept already; a taken id is somebody else's.
     const same = await tx.find(store.selectByKey, [accountId, pinning.avatarId, 'note', key]);
     if (!same) throw new AppError('chat.id-reused');
     pinning.id = same.id;
     return false;
   });
+  deps.outbox.kick();
   return { isNew, memory: await readMemory(deps.db, accountId, pinning.id) };
 }
 
@@ -99,12 +103,14 @@ export async function correctMemory(
       if (row.kind === 'pinned') return;
       await requireRoom(tx, accountId, change.avatarId);
       await tx.run(store.pin, [row.id]);
+      await deps.outbox.add(tx, 'chat.memory-pinned', { accountId, memoryId: row.id });
       return;
     }
     const key = keyOf(change.value);
     await tx.run(store.dropSameValue, [accountId, change.avatarId, row.relation, key, row.id]);
     await tx.run(store.correct, [row.id, change.value, key, deps.clock.now()]);
   });
+  deps.outbox.kick();
   return readMemory(deps.db, accountId, change.memoryId);
 }
 
@@ -119,4 +125,11 @@ async function readMemory(db: Queryable, accountId: string, id: string): Promise
   const [row] = await db.all(store.selectMemoriesById, [accountId, [id]]);
   if (!row) throw new AppError('request.not-found');
   return toMemory(row);
+}
+
+declare module '../../../platform/outbox/outbox.ts' {
+  interface OutboxEvents {
+    /** A person asked a character to keep something in mind. */
+    'chat.memory-pinned': { accountId: string; memoryId: string };
+  }
 }

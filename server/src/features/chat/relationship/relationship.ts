@@ -1,5 +1,5 @@
 import { AFFINITY_LEVELS, type AffinityCause, type Relationship } from '@cafune/contract/chat/memory';
-import type { Queryable } from '../../../platform/db/database.ts';
+import type { Queryable, Transaction } from '../../../platform/db/database.ts';
 import type { Session } from '../../../platform/session/session.ts';
 import type { ChatDeps } from '../deps.ts';
 import { moodOf, readKindness } from './mood.ts';
@@ -32,7 +32,19 @@ export async function grow(db: Queryable, growth: Growth, now: Date): Promise<vo
   await db.all(store.addPoints, [accountId, avatarId, cause, key, points, atMost, since, now]);
 }
 
-/** After a reply: what the exchange was worth, and how it leaves her. */
+/** How what was answered leaves her; with the end of the reply, so that who reads it then reads what is so. */
+export async function leaveMood(
+  tx: Transaction,
+  reply: { accountId: string; messageId: string },
+  now: Date,
+): Promise<void> {
+  const answered = await tx.find(store.selectAnswered, [reply.messageId]);
+  if (!answered?.text) return;
+  const mood = answered.is_gift ? 'carinhosa' : moodOf(answered.text);
+  await tx.run(store.setMood, [reply.accountId, answered.avatar_id, mood, now]);
+}
+
+/** After a reply: what the exchange was worth. */
 export async function followReply(
   deps: Deps,
   reply: { accountId: string; messageId: string; factCount: number },
@@ -41,8 +53,6 @@ export async function followReply(
   if (!answered?.text) return;
   const now = deps.clock.now();
   const pair = { accountId: reply.accountId, avatarId: answered.avatar_id };
-  const mood = answered.is_gift ? 'carinhosa' : moodOf(answered.text);
-  await deps.db.run(store.setMood, [pair.accountId, pair.avatarId, mood, now]);
   const { messageId: key } = reply;
   await grow(deps.db, { ...pair, cause: 'first-of-day', key: now.toISOString().slice(0, 10) }, now);
   await grow(deps.db, { ...pair, cause: 'talk', key }, now);

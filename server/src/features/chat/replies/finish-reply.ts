@@ -5,6 +5,7 @@ import type { ChatDeps } from '../deps.ts';
 import type { ReplyReceipt } from '../memory/store.ts';
 import { toWireEvent, type WireEvent } from '../message.ts';
 import { settleReply } from '../policy.ts';
+import { leaveMood } from '../relationship/relationship.ts';
 import { leaseEnd } from './lease.ts';
 import * as store from './store.ts';
 
@@ -59,14 +60,12 @@ async function end(
   if (!row) return undefined;
   const ending: Ending = row.status === 'stopped' ? { status: 'stopped' } : work.ending;
   const text = ending.status === 'complete' ? ending.text : await readStoredText(tx, generationId, row);
-  const isCharged =
-    (ending.status === 'complete' && ending.isFree !== true) || (ending.status === 'stopped' && text !== '');
   const balanceCoins = await settleReply(tx, {
     accountId: row.account_id,
     funding: row.funding,
     holdId: row.hold_id,
     priceCoins: row.price_coins,
-    isCharged,
+    isCharged: isCharged(ending, text),
   });
   const code = failure === 'blocked' ? 'chat.reply-blocked' : 'chat.reply-failed';
   const event = endingEvent(ending.status, code, {
@@ -91,10 +90,11 @@ async function end(
     generationId,
     used,
   ]);
+  const reply = { accountId: row.account_id, messageId: row.turn_id };
+  if (ending.status === 'complete') await leaveMood(tx, reply, now);
   await deps.outbox.add(tx, 'chat.reply-finished', {
-    accountId: row.account_id,
+    ...reply,
     conversationId: row.conversation_id,
-    messageId: row.turn_id,
     variant: row.variant_ordinal,
     status: ending.status,
     isWatched: deps.hub.has(row.conversation_id),
@@ -107,6 +107,10 @@ async function end(
     event: toWireEvent(seq, event),
     nextGenerationId: next?.id,
   };
+}
+
+function isCharged(ending: Ending, text: string): boolean {
+  return ending.status === 'complete' ? ending.isFree !== true : ending.status === 'stopped' && text !== '';
 }
 
 function toJson(value: unknown): string | null {

@@ -24,7 +24,7 @@ export async function retryReply(
   session: Session,
   request: RetryRequest,
 ): Promise<{ asked: AskedReply; afterSeq: number }> {
-  const price = await readReplyPrice(deps.db, session);
+  const price = await readReplyPrice(deps, session);
   const retried = await deps.db.transaction((tx) => storeRetry(deps, tx, { session, price, request }));
   await publishStored(deps, { accountId: session.accountId, conversationId: request.conversationId }, retried.afterSeq);
   if (retried.generationId) deps.runner.run(retried.generationId);

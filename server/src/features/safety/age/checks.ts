@@ -80,6 +80,17 @@ async function settle(deps: AgeDeps, tx: Transaction, { accountId, answer, now }
   // First: closing holds the account, which a row that names it already shares.
   if (outcome === 'minor') await closeAccount(deps, tx, accountId);
   await tx.run(store.upsertResult, [accountId, outcome, provider, answer.method, subjectHash, now, expiresAt]);
-  if (outcome === 'adult') await tx.run(store.deleteReview, [accountId]);
-  else await tx.run(store.insertRefusal, [subjectHash, now]);
+  if (outcome === 'minor') {
+    await tx.run(store.insertRefusal, [subjectHash, now]);
+    return;
+  }
+  await tx.run(store.deleteReview, [accountId]);
+  await deps.outbox.add(tx, 'safety.age-verified', { accountId });
+}
+
+declare module '../../../platform/outbox/outbox.ts' {
+  interface OutboxEvents {
+    /** It is known who stands behind an account, and that they are an adult. */
+    'safety.age-verified': { accountId: string };
+  }
 }

@@ -51,6 +51,13 @@ export const selectRefusal = statement<{ refused_at: Date }>(
   'SELECT refused_at FROM age_refusals WHERE subject_hash = $1',
 );
 
+/** The accounts of the verified person who stands behind one of them, with their digest. */
+export const selectPerson = statement<{ subject: string; account_id: string }>(
+  'safety.select-person',
+  `SELECT encode(o.subject_hash, 'hex') AS subject, o.account_id FROM age_results mine
+   JOIN age_results o ON o.subject_hash = mine.subject_hash WHERE mine.account_id = $1 ORDER BY o.account_id`,
+);
+
 export const selectClosed = statement<{ account_id: string }>(
   'safety.select-closed',
   "SELECT account_id FROM age_results WHERE account_id = $1 AND outcome = 'minor'",

@@ -1,14 +1,8 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { Coins, ListChecks, Medal } from 'lucide-react';
-import { buttonClass } from '../../../ui/button.tsx';
+import { CalendarCheck, ChevronRight } from 'lucide-react';
+import { AchievementsScreen } from '../../../features/achievements/index.ts';
+import { Ambient } from '../../../ui/ambient.tsx';
 import { AccountGate } from '../../account-gate.tsx';
-import { type FrameFact, FrameScreen } from '../../frame-screen.tsx';
-
-const FACTS: readonly FrameFact[] = [
-  { icon: Medal, title: 'Cinco famílias', text: 'Conversa, criação, exploração, presentes e fidelidade.' },
-  { icon: ListChecks, title: 'Nada de “???”', text: 'Cada uma diz o que falta e até onde você já foi.' },
-  { icon: Coins, title: 'Com moedas', text: 'Cada conquista guarda um tanto de moedas pra você.' },
-];
 
 export const Route = createFileRoute('/_shell/achievements')({
   staticData: { title: 'Conquistas' },
@@ -18,17 +12,16 @@ export const Route = createFileRoute('/_shell/achievements')({
 function AchievementsRoute() {
   return (
     <AccountGate title="Conquistas" what="suas conquistas">
-      <FrameScreen
-        title="Conquistas"
-        headline="As conquistas ainda não abriram."
-        line="São vinte e quatro, em cinco famílias. O que você faz hoje continua seu; a contagem começa quando elas abrirem."
-        factsTitle="Como as conquistas vão ser"
-        facts={FACTS}
-        company={8}
-        light=".72 .14 78"
-        action={
-          <Link to="/chats" className={buttonClass('primary', 'lg')}>
-            Ver suas conversas
+      <Ambient light=".72 .14 78" strength={20} />
+      <AchievementsScreen
+        under={
+          <Link to="/rewards" className="to-rewards card">
+            <CalendarCheck className="icon" aria-hidden="true" />
+            <span>
+              <b>Recompensa do dia</b>
+              <small>Sete dias, um fio, de 10 a 100 moedas.</small>
+            </span>
+            <ChevronRight className="icon" aria-hidden="true" />
           </Link>
         }
       />

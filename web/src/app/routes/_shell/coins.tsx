@@ -1,14 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CoinsScreen } from '../../../features/coins/index.ts';
+import { StoreScreen } from '../../../features/payments/index.ts';
+import { TodayCard } from '../../../features/rewards/index.ts';
 import { Ambient } from '../../../ui/ambient.tsx';
+import { storeSearch } from '../../store-search.ts';
 
-export const Route = createFileRoute('/_shell/coins')({ staticData: { title: 'Moedas' }, component: CoinsRoute });
+export const Route = createFileRoute('/_shell/coins')({
+  staticData: { title: 'Moedas', hidesBottomBar: true, back: 'before' },
+  validateSearch: storeSearch,
+  component: CoinsRoute,
+});
 
 function CoinsRoute() {
   return (
     <>
       <Ambient light=".72 .14 78" strength={20} />
-      <CoinsScreen />
+      <StoreScreen choice={Route.useSearch()} path="/coins" title="Moedas" free={<TodayCard />} />
     </>
   );
 }

@@ -1,43 +1,33 @@
-import { createFileRoute, Link } from '@tanstack/react-router';
-import { Gem, Gift, MessageCircleHeart } from 'lucide-react';
-import { buttonClass } from '../../../ui/button.tsx';
-import { type FrameFact, FrameScreen } from '../../frame-screen.tsx';
+import { createFileRoute } from '@tanstack/react-router';
+import { GiftStoreScreen } from '../../../features/chat/index.ts';
+import { textParam } from '../../search-params.ts';
 
-const FACTS: readonly FrameFact[] = [
-  {
-    icon: Gift,
-    title: 'De 10 a 1.000 moedas',
-    text: 'Café 10, bombom 15, flor 20, ursinho 40, vinho 60, playlist 80.',
-  },
-  {
-    icon: Gem,
-    title: 'E os grandes',
-    text: 'Perfume 120, jantar 180, colar 300, viagem 500, anel 750, estrela 1.000.',
-  },
-  { icon: MessageCircleHeart, title: 'Na conversa', text: 'Ela recebe e reage do jeito dela. Nunca pede.' },
-];
+/** For whom, and what was chosen before signing up. */
+type GiftStoreSearch = { para?: string; presente?: string };
+
+function giftStoreSearch(search: Record<string, unknown>): GiftStoreSearch {
+  const para = textParam(search.para, 60);
+  const presente = textParam(search.presente, 20);
+  return { ...(para === '' ? {} : { para }), ...(presente === '' ? {} : { presente }) };
+}
 
 export const Route = createFileRoute('/_shell/gift-store')({
-  staticData: { title: 'Presentes' },
+  staticData: { title: 'Presentes', hidesBottomBar: true },
+  validateSearch: giftStoreSearch,
   component: GiftStoreRoute,
 });
 
 function GiftStoreRoute() {
+  const { para, presente } = Route.useSearch();
+  const navigate = Route.useNavigate();
   return (
-    <FrameScreen
-      title="Presentes"
-      trail={<Link to="/coins">Moedas</Link>}
-      headline="A loja de presentes ainda não abriu."
-      line="São doze mimos, do café à estrela. Enquanto ela não abre, atenção é o presente que não custa a mais."
-      factsTitle="Como os presentes vão ser"
-      facts={FACTS}
-      light=".62 .1 10"
-      company={21}
-      action={
-        <Link to="/chats" className={buttonClass('primary', 'lg')}>
-          Ver suas conversas
-        </Link>
+    <GiftStoreScreen
+      wanted={para}
+      giftId={presente}
+      onChooseRecipient={(id) =>
+        void navigate({ search: (now) => ({ ...now, para: id }), replace: true, resetScroll: false })
       }
+      onSent={(conversationId) => void navigate({ to: '/chat/$conversationId', params: { conversationId } })}
     />
   );
 }

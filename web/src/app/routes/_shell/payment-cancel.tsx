@@ -1,33 +1,21 @@
-import { createFileRoute, Link } from '@tanstack/react-router';
-import { Coins, MessagesSquare } from 'lucide-react';
-import { buttonClass } from '../../../ui/button.tsx';
-import { type FrameFact, FrameScreen } from '../../frame-screen.tsx';
-
-const FACTS: readonly FrameFact[] = [
-  { icon: Coins, title: 'Seu saldo', text: 'Continua igual. O extrato mostra cada moeda.' },
-  { icon: MessagesSquare, title: 'Suas conversas', text: 'Continuam em Chats, do jeito que estavam.' },
-];
+import { createFileRoute } from '@tanstack/react-router';
+import { CancelScreen } from '../../../features/payments/index.ts';
+import { Ambient } from '../../../ui/ambient.tsx';
+import { AccountGate } from '../../account-gate.tsx';
+import { orderSearch } from '../../store-search.ts';
 
 export const Route = createFileRoute('/_shell/payment-cancel')({
-  staticData: { title: 'Pagamento' },
+  staticData: { title: 'Pagamento', hidesBottomBar: true, back: '/coins' },
+  validateSearch: orderSearch,
   component: PaymentCancelRoute,
 });
 
 function PaymentCancelRoute() {
+  const { order = '' } = Route.useSearch();
   return (
-    <FrameScreen
-      title="Pagamento cancelado"
-      trail={<Link to="/coins">Moedas</Link>}
-      headline="Nada foi cobrado."
-      line="Não havia pagamento em andamento: ainda não vendemos moedas nem planos."
-      factsTitle="Como ficou"
-      facts={FACTS}
-      light=".72 .14 78"
-      action={
-        <Link to="/coins" className={buttonClass('primary', 'lg')}>
-          Ver seu saldo
-        </Link>
-      }
-    />
+    <AccountGate title="Pagamento" what="seu pedido">
+      <Ambient light=".72 .14 78" strength={18} />
+      <CancelScreen key={order} orderId={order} />
+    </AccountGate>
   );
 }

@@ -38,8 +38,10 @@ function TermsRoute() {
       <h2>Moedas</h2>
       <p>
         Toda conta nova ganha <b>500 moedas</b>. O preço da resposta aparece antes de você mandar a mensagem. Resposta
-        que falha, ou que você para antes da primeira palavra, não custa nada. Moedas não viram dinheiro, e aqui não se
-        vendem moedas.
+        que falha, ou que você para antes da primeira palavra, não custa nada. Mais moedas são vendidas em pacotes
+        avulsos, com o preço em reais antes de pagar e sem assinatura; moeda comprada não vence. Até 7 dias depois do
+        pagamento você pode desistir pela página do pedido, e as moedas compradas que não usou voltam em dinheiro. Fora
+        isso, moedas não viram dinheiro.
       </p>
       <h2>Sua conta</h2>
       <p>

@@ -1,33 +1,21 @@
-import { createFileRoute, Link } from '@tanstack/react-router';
-import { Coins, MessagesSquare } from 'lucide-react';
-import { buttonClass } from '../../../ui/button.tsx';
-import { type FrameFact, FrameScreen } from '../../frame-screen.tsx';
-
-const FACTS: readonly FrameFact[] = [
-  { icon: Coins, title: 'Seu saldo', text: 'Continua igual, com tudo no extrato.' },
-  { icon: MessagesSquare, title: 'Suas conversas', text: 'Continuam suas, com ou sem VIP.' },
-];
+import { createFileRoute } from '@tanstack/react-router';
+import { TrialCanceledScreen } from '../../../features/vip/index.ts';
+import { Ambient } from '../../../ui/ambient.tsx';
+import { AccountGate } from '../../account-gate.tsx';
+import { orderSearch } from '../../store-search.ts';
 
 export const Route = createFileRoute('/_shell/trial-cancelado')({
-  staticData: { title: 'Trial cancelado', hidesBottomBar: true },
-  component: TrialCancelledRoute,
+  staticData: { title: 'Trial cancelado', hidesBottomBar: true, back: '/vip-plans' },
+  validateSearch: orderSearch,
+  component: TrialCanceledRoute,
 });
 
-function TrialCancelledRoute() {
+function TrialCanceledRoute() {
+  const { order = '' } = Route.useSearch();
   return (
-    <FrameScreen
-      title="Trial cancelado"
-      trail={<Link to="/vip-plans">VIP</Link>}
-      headline="Nenhum teste pra cancelar."
-      line="O teste do VIP ainda não abriu. Não há cobrança marcada na sua conta."
-      factsTitle="Como ficou"
-      facts={FACTS}
-      light=".5 .12 12"
-      action={
-        <Link to="/coins" className={buttonClass('primary', 'lg')}>
-          Ver seu saldo
-        </Link>
-      }
-    />
+    <AccountGate title="Trial cancelado" what="seu teste">
+      <Ambient light=".5 .12 12" strength={36} />
+      <TrialCanceledScreen key={order} orderId={order} />
+    </AccountGate>
   );
 }

@@ -1,34 +1,29 @@
-import { createFileRoute, Link } from '@tanstack/react-router';
-import { CalendarDays, CircleX, ReceiptText } from 'lucide-react';
-import { buttonClass } from '../../../ui/button.tsx';
-import { type FrameFact, FrameScreen } from '../../frame-screen.tsx';
-
-const FACTS: readonly FrameFact[] = [
-  { icon: ReceiptText, title: 'Quanto', text: 'O valor que será cobrado, por extenso, sem asterisco.' },
-  { icon: CalendarDays, title: 'Quando', text: 'O dia da primeira cobrança e o das seguintes.' },
-  { icon: CircleX, title: 'Como sair', text: 'O caminho pra cancelar, com um toque.' },
-];
+import { createFileRoute } from '@tanstack/react-router';
+import { VipCheckoutScreen, VipOrderScreen } from '../../../features/vip/index.ts';
+import { Ambient } from '../../../ui/ambient.tsx';
+import { AccountGate } from '../../account-gate.tsx';
+import { vipOrderSearch } from '../../vip-search.ts';
 
 export const Route = createFileRoute('/_shell/vip-checkout')({
-  staticData: { title: 'Assinar o VIP', hidesBottomBar: true },
+  staticData: { title: 'Assinar o VIP', hidesBottomBar: true, back: 'before' },
+  validateSearch: vipOrderSearch,
   component: VipCheckoutRoute,
 });
 
+/** A choice can be seen by everybody; an order is somebody's. */
 function VipCheckoutRoute() {
+  const { order, ...choice } = Route.useSearch();
+  const key = `${choice.plano} ${choice.metodo}`;
   return (
-    <FrameScreen
-      title="Assinar o VIP"
-      trail={<Link to="/vip-plans">VIP</Link>}
-      headline="Nenhuma assinatura por aqui."
-      line="O VIP ainda não abriu, então não há o que assinar nem o que pagar."
-      factsTitle="O que vai aparecer antes de confirmar"
-      facts={FACTS}
-      light=".5 .12 12"
-      action={
-        <Link to="/coins" className={buttonClass('primary', 'lg')}>
-          Ver seu saldo
-        </Link>
-      }
-    />
+    <>
+      <Ambient light=".5 .12 12" strength={30} />
+      {order === undefined ? (
+        <VipCheckoutScreen key={key} choice={choice} />
+      ) : (
+        <AccountGate title="Assinar o VIP" what="seu pedido">
+          <VipOrderScreen key={order} orderId={order} />
+        </AccountGate>
+      )}
+    </>
   );
 }

@@ -1,33 +1,21 @@
-import { createFileRoute, Link } from '@tanstack/react-router';
-import { Coins, ShieldAlert } from 'lucide-react';
-import { buttonClass } from '../../../ui/button.tsx';
-import { type FrameFact, FrameScreen } from '../../frame-screen.tsx';
-
-const FACTS: readonly FrameFact[] = [
-  { icon: Coins, title: 'Confira o saldo', text: 'O extrato mostra cada moeda que entrou e saiu, com motivo.' },
-  { icon: ShieldAlert, title: 'Recebeu uma cobrança?', text: 'Ela não veio daqui. Não pague, e fale com seu banco.' },
-];
+import { createFileRoute } from '@tanstack/react-router';
+import { VipSuccessScreen } from '../../../features/vip/index.ts';
+import { Ambient } from '../../../ui/ambient.tsx';
+import { AccountGate } from '../../account-gate.tsx';
+import { orderSearch } from '../../store-search.ts';
 
 export const Route = createFileRoute('/_shell/vip-payment-success')({
-  staticData: { title: 'Pagamento do VIP', hidesBottomBar: true },
+  staticData: { title: 'Pagamento do VIP', hidesBottomBar: true, back: '/compras' },
+  validateSearch: orderSearch,
   component: VipPaymentSuccessRoute,
 });
 
 function VipPaymentSuccessRoute() {
+  const { order = '' } = Route.useSearch();
   return (
-    <FrameScreen
-      title="Pagamento do VIP"
-      trail={<Link to="/vip-plans">VIP</Link>}
-      headline="Nenhum pagamento por aqui."
-      line="Esta página confirma assinaturas, e o VIP ainda não abriu. Ninguém cobrou você."
-      factsTitle="Se você esperava outra coisa"
-      facts={FACTS}
-      light=".5 .12 12"
-      action={
-        <Link to="/coins" className={buttonClass('primary', 'lg')}>
-          Ver seu saldo
-        </Link>
-      }
-    />
+    <AccountGate title="Pagamento do VIP" what="sua compra">
+      <Ambient light=".5 .12 12" strength={36} />
+      <VipSuccessScreen key={order} orderId={order} />
+    </AccountGate>
   );
 }

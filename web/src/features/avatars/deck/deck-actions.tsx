@@ -57,12 +57,20 @@ export function SuperLikeButton({ priceCoins, onAct }: RareActProps & { priceCoi
       </ActButton>
       {priceCoins !== undefined && (
         <span className="deck-price num" id={id}>
-          <Coin size={14} />
-          {priceCoins}
-          <span className="visually-hidden">{priceCoins === 1 ? ' moeda' : ' moedas'}</span>
+          {priceCoins === 0 ? 'grátis' : <Coins count={priceCoins} />}
         </span>
       )}
     </span>
+  );
+}
+
+function Coins({ count }: { count: number }) {
+  return (
+    <>
+      <Coin size={14} />
+      {count}
+      <span className="visually-hidden">{count === 1 ? ' moeda' : ' moedas'}</span>
+    </>
   );
 }
 

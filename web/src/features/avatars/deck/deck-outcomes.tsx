@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { type ApiError, hasCode } from '../../../platform/api-client/api-error.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import { refreshAuthStatus, useAuth, useInvite } from '../../auth/index.ts';
-import { announceBalance } from '../../coins/index.ts';
+import { announceBalance, refreshPrices } from '../../coins/index.ts';
 import type { SwipeAnswer } from './api.ts';
 import { MatchDialog, SignUpQuestion } from './deck-moments.tsx';
 import { type SwipeOutcome, sendSwipes } from './swipe-sender.ts';
@@ -55,7 +55,7 @@ function useOutcomes({ awaited, setMoment, takeBack }: DeckActs): void {
       kind: 'error',
       title: 'Faltam moedas',
       description: refusal.message,
-      action: { label: 'Ver moedas', act: () => void navigate({ to: '/coins' }) },
+      action: { label: 'Comprar moedas', act: () => void navigate({ to: '/coins', search: { voltar: '/' } }) },
     });
   };
   const taken = (id: string, answer: SwipeAnswer): void => {
@@ -75,6 +75,7 @@ function useOutcomes({ awaited, setMoment, takeBack }: DeckActs): void {
     if (!auth.hasSession) void refreshAuthStatus(client);
     const hasMovedCoins = outcome.answer === null || outcome.answer.priceCoins > 0;
     if (auth.isAuthenticated && hasMovedCoins) announceBalance();
+    if (outcome.kind === 'super-like') refreshPrices(client);
     if (outcome.answer !== null) taken(outcome.id, outcome.answer);
   });
   useEffect(() => sendSwipes(heard), []);

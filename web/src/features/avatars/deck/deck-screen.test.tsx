@@ -213,7 +213,7 @@ describe('a super like', () => {
     await seen('Tainá');
     expect(currentToast()).toMatchObject({
       description: 'Você não tem moedas suficientes.',
-      action: { label: 'Ver moedas' },
+      action: { label: 'Comprar moedas' },
     });
     expect(button('Desfazer')).toHaveProperty('disabled', true);
   });

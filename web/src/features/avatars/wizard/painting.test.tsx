@@ -138,7 +138,9 @@ it('nothing is lost when it does not come: the sentence, and the same id until s
   await screen.findByText(/nada foi cobrado/u);
   answer = () => errorAnswer(402, 'coins.insufficient', 'Você não tem moedas suficientes.');
   await paint();
-  expect((await screen.findByRole('link', { name: 'Comprar moedas' })).getAttribute('href')).toBe('/coins');
+  expect((await screen.findByRole('link', { name: 'Comprar moedas' })).getAttribute('href')).toBe(
+    '/coins?voltar=%2Fcriar-namorada-ia%3Fpasso%3Daparencia',
+  );
   const ids = (sent('POST /api/avatar-paintings') as { requestId: string }[]).map(({ requestId }) => requestId);
   expect(ids[1]).toBe(ids[0]);
   expect(ids[2]).not.toBe(ids[0]);

@@ -85,7 +85,9 @@ describe('what may come between', () => {
   it('too few coins: the sentence and the way to more; nothing is lost', async () => {
     await finishWith(() => errorAnswer(402, 'coins.insufficient', 'Você não tem moedas suficientes.'));
     expect(await screen.findByText('Você não tem moedas suficientes.')).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Comprar moedas' }).getAttribute('href')).toBe('/coins');
+    expect(screen.getByRole('link', { name: 'Comprar moedas' }).getAttribute('href')).toBe(
+      '/coins?voltar=%2Fcriar-namorada-ia%3Fpasso%3Drevisar',
+    );
     expect(screen.getAllByText('Aurora').length).toBeGreaterThan(0);
   });
 

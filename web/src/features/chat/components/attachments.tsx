@@ -1,11 +1,7 @@
-import '../gifts/gifts.css';
 import type { Attachment } from '@cafune/contract/chat';
-import { GIFT_IDS } from '@cafune/contract/chat/gifts';
-import { Gift } from 'lucide-react';
 import { useState } from 'react';
-import { Coin } from '../../../ui/coin.tsx';
 import { Modal } from '../../../ui/dialog.tsx';
-import { GiftIcon } from '../gifts/gift-icon.tsx';
+import { GiftCard } from '../gifts/gift-card.tsx';
 
 /** What comes with a message: a gift as a card of its own, a photo that opens large. */
 export function AttachmentCard({ attachment, side }: { attachment: Attachment; side: 'her' | 'me' }) {
@@ -13,25 +9,6 @@ export function AttachmentCard({ attachment, side }: { attachment: Attachment; s
     <div className={`speech speech-${side}`}>
       {side === 'her' && <span className="face-gap" />}
       {attachment.kind === 'gift' ? <GiftCard gift={attachment} /> : <Photo photo={attachment} />}
-    </div>
-  );
-}
-
-function GiftCard({ gift }: { gift: Extract<Attachment, { kind: 'gift' }> }) {
-  // A gift this version does not know yet still is a gift.
-  const known = GIFT_IDS.find((id) => id === gift.giftId);
-  return (
-    <div className="gift-card">
-      <span className="gift-card-icon">
-        {known === undefined ? <Gift className="icon" aria-hidden="true" /> : <GiftIcon id={known} />}
-      </span>
-      <span>
-        <b>{gift.name}</b>
-        <small className="num">
-          Você mandou · <Coin size={16} /> {gift.priceCoins.toLocaleString('pt-BR')}
-          <span className="visually-hidden"> moedas</span>
-        </small>
-      </span>
     </div>
   );
 }

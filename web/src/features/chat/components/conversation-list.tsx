@@ -10,12 +10,9 @@ import { SearchField } from '../../../ui/search-field.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { useConversations } from '../api.ts';
 import { isOpen } from '../conversation-state.ts';
+import { folded } from '../folded.ts';
 import { plainText } from '../rich-text.ts';
 import { useUnsentIn } from '../unsent-count.ts';
-
-function folded(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('pt-BR');
-}
 
 /** The last line of a conversation, as the list shows it. */
 export function lastLine({ lastMessage }: Pick<ConversationSummary, 'lastMessage'>): string {

@@ -24,8 +24,8 @@ export function RefusalCard({ kind, message, conversationId }: RefusalCardProps)
           <span>O que você escreveu continua aqui.</span>
         </p>
         <div className="refusal-actions">
-          <Link to="/coins" className={buttonClass('primary', 'sm')}>
-            Ver moedas
+          <Link to="/coins" search={{ voltar: `/chat/${conversationId}` }} className={buttonClass('primary', 'sm')}>
+            Comprar moedas
           </Link>
         </div>
       </div>

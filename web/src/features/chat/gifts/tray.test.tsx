@@ -18,7 +18,9 @@ async function draw(send: () => unknown = () => ({})) {
     'GET /api/auth/status': () => PERSON,
     'GET /api/user/tokens': () => 490,
     'GET /api/gifts': () => ({ items: GIFTS }),
-    'GET /api/prices': () => ({ items: [{ id: 'chat-photo', name: 'Foto', coins: 25 }] }),
+    'GET /api/prices': () => ({
+      items: [{ id: 'chat-photo', label: 'Foto', coins: 25, vipNote: '', forYou: { coins: 25, freeLeft: null } }],
+    }),
     'POST /api/conversations/c1/gifts': send,
     'POST /api/conversations/c1/photos': send,
   });
@@ -58,7 +60,9 @@ describe('a gift', () => {
     const { sent } = await draw();
     fireEvent.click(await screen.findByRole('radio', { name: /Estrela/u }));
     expect(screen.getByRole('status').textContent).toBe('Custa 1.000 moedas: faltam 510.');
-    expect(screen.getByRole('link', { name: 'Ver moedas' }).getAttribute('href')).toBe('/coins');
+    expect(screen.getByRole('link', { name: 'Comprar moedas' }).getAttribute('href')).toBe(
+      '/coins?voltar=%2Fchat%2Fc1',
+    );
     expect(screen.queryByRole('button', { name: /Mandar/u })).toBeNull();
     expect(sent()).toEqual([]);
   });

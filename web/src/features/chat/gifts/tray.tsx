@@ -14,7 +14,7 @@ import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { announceBalance, useBalance, usePriceCoins } from '../../coins/index.ts';
 import { giftsQuery, useSendGift, useTakePhoto } from './api.ts';
-import { GiftIcon } from './gift-icon.tsx';
+import { GiftGrid } from './gift-grid.tsx';
 
 type TrayProps = {
   name: string;
@@ -87,27 +87,7 @@ function Gifts({ conversationId, onDone, onClose }: TrayProps) {
           <Skeleton style={{ height: 240 }} />
         </Loading>
       )}
-      {data !== undefined && (
-        <div className="gift-grid" role="radiogroup" aria-label="Presentes">
-          {data.map((gift) => (
-            <label key={gift.id} className="gift-choice" data-checked={gift.id === chosen?.id}>
-              <input
-                type="radio"
-                className="visually-hidden"
-                name="gift"
-                checked={gift.id === chosen?.id}
-                onChange={() => choose(gift)}
-              />
-              <GiftIcon id={gift.id} />
-              <b>{gift.name}</b>
-              <span className="num">
-                <Coin /> {gift.priceCoins.toLocaleString('pt-BR')}
-                <span className="visually-hidden"> moedas</span>
-              </span>
-            </label>
-          ))}
-        </div>
-      )}
+      {data !== undefined && <GiftGrid gifts={data} chosen={chosen?.id ?? null} onChoose={choose} />}
       {data !== undefined && (
         <div className="tray-foot">
           {chosen === null ? (
@@ -116,6 +96,7 @@ function Gifts({ conversationId, onDone, onClose }: TrayProps) {
             </Button>
           ) : (
             <PayButton
+              conversationId={conversationId}
               what={`Mandar ${chosen.name}`}
               priceCoins={chosen.priceCoins}
               busy={isPending}
@@ -173,7 +154,13 @@ function PhotoWishes({ conversationId, onDone, onClose }: TrayProps) {
       />
       <div className="tray-foot">
         <p className="tray-note">É um retrato desenhado dela, feito na hora. Fica guardado na conversa.</p>
-        <PayButton what="Pedir a foto" priceCoins={priceCoins} busy={isPending} onPress={take} />
+        <PayButton
+          what="Pedir a foto"
+          priceCoins={priceCoins}
+          busy={isPending}
+          conversationId={conversationId}
+          onPress={take}
+        />
       </div>
     </>
   );
@@ -183,10 +170,17 @@ function named<Id extends string>(options: readonly { id: Id; name: string }[]):
   return options.map(({ id, name }) => ({ id, label: name }));
 }
 
-type PayButtonProps = { what: string; priceCoins: number | undefined; busy: boolean; onPress: () => void };
+type PayButtonProps = {
+  what: string;
+  priceCoins: number | undefined;
+  busy: boolean;
+  /** Where whoever buys coins comes back to. */
+  conversationId: string;
+  onPress: () => void;
+};
 
 /** The price before it is paid; with too few coins, how many are missing and the way to them. */
-function PayButton({ what, priceCoins, busy, onPress }: PayButtonProps) {
+function PayButton({ what, priceCoins, busy, conversationId, onPress }: PayButtonProps) {
   const balance = useBalance();
   if (priceCoins !== undefined && balance !== null && balance < priceCoins)
     return (
@@ -194,14 +188,18 @@ function PayButton({ what, priceCoins, busy, onPress }: PayButtonProps) {
         <p className="tray-note" role="status">
           Custa {priceCoins.toLocaleString('pt-BR')} moedas: faltam {(priceCoins - balance).toLocaleString('pt-BR')}.
         </p>
-        <Link to="/coins" className={buttonClass('primary')}>
-          Ver moedas
+        <Link to="/coins" search={{ voltar: `/chat/${conversationId}` }} className={buttonClass('primary')}>
+          Comprar moedas
         </Link>
       </>
     );
   return (
     <Button variant="primary" busy={busy} disabled={priceCoins === undefined} onClick={onPress}>
-      {priceCoins === undefined ? what : `${what} · ${priceCoins.toLocaleString('pt-BR')} moedas`}
+      {priceCoins === undefined ? what : `${what} · ${priceWords(priceCoins)}`}
     </Button>
   );
+}
+
+function priceWords(coins: number): string {
+  return coins === 0 ? 'grátis' : `${coins.toLocaleString('pt-BR')} ${coins === 1 ? 'moeda' : 'moedas'}`;
 }

@@ -1,7 +1,7 @@
 import '../../../testing/console-guard.ts';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { drawPage, stubServer } from '../../../testing/page.tsx';
 import { Mood } from './mood.tsx';
 
@@ -24,8 +24,6 @@ async function draw(moods: (string | null)[]) {
   return server;
 }
 
-afterEach(() => vi.useRealTimers());
-
 describe('her mood', () => {
   it('is a word for everybody, once', async () => {
     await draw(['animada']);
@@ -42,11 +40,9 @@ describe('her mood', () => {
   it('is read again after she answered', async () => {
     const server = await draw(['curiosa', 'carinhosa']);
     await screen.findByText('Humor: curiosa');
-    vi.useFakeTimers({ shouldAdvanceTime: true });
     act(() => replying(true));
-    act(() => replying(false));
     expect(server).toHaveBeenCalledTimes(1);
-    await act(() => vi.advanceTimersByTimeAsync(2_000));
+    act(() => replying(false));
     expect(await screen.findByText('Humor: carinhosa')).toBeTruthy();
   });
 });

@@ -15,9 +15,6 @@ const ICONS: Readonly<Record<MoodName, LucideIcon>> = {
   preocupada: CloudDrizzle,
 };
 
-/** What an exchange does to her is written down after the reply, in milliseconds. */
-const WRITTEN_AFTER_MS = 1_500;
-
 /** How what was said last left her: a word and an icon; nothing where nothing is known. */
 export function Mood({ avatarId, isReplying }: MoodProps) {
   const { data, refetch } = useQuery(relationshipQuery(avatarId));
@@ -25,9 +22,7 @@ export function Mood({ avatarId, isReplying }: MoodProps) {
   useEffect(() => {
     const hasEnded = wasReplying.current && !isReplying;
     wasReplying.current = isReplying;
-    if (!hasEnded) return;
-    const timer = setTimeout(() => void refetch(), WRITTEN_AFTER_MS);
-    return () => clearTimeout(timer);
+    if (hasEnded) void refetch();
   }, [isReplying, refetch]);
   if (!data?.mood) return null;
   const Icon = ICONS[data.mood];

@@ -26,12 +26,22 @@ export function PriceList() {
         <div key={price.id}>
           <dt>{price.label}</dt>
           <dd>
-            <Coin size={18} />
-            {price.coins.toLocaleString('pt-BR')}
-            <span className="visually-hidden">{price.coins === 1 ? ' moeda' : ' moedas'}</span>
+            <Amount coins={price.forYou.coins} />
           </dd>
         </div>
       ))}
     </dl>
+  );
+}
+
+/** What the next one costs whoever is here. */
+function Amount({ coins }: { coins: number }) {
+  if (coins === 0) return 'grátis';
+  return (
+    <>
+      <Coin size={18} />
+      {coins.toLocaleString('pt-BR')}
+      <span className="visually-hidden">{coins === 1 ? ' moeda' : ' moedas'}</span>
+    </>
   );
 }

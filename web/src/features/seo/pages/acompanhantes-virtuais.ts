@@ -23,7 +23,7 @@ export const acompanhantesVirtuaisPage: SeoPage = {
     },
     {
       title: 'Preço sem negociação',
-      text: 'Quinze respostas grátis de visita. A conta é grátis e vem com 500 moedas; cada resposta custa 2, e o preço aparece antes. Por enquanto não se vende nada aqui, então não há cobrança que possa surpreender.',
+      text: 'Quinze respostas grátis de visita. A conta é grátis e vem com 500 moedas; cada resposta custa 2, e o preço aparece antes. Mais moedas, só se você comprar: sem assinatura, não há cobrança que possa surpreender.',
     },
     {
       title: 'Se você procurava outra coisa',

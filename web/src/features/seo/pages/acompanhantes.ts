@@ -23,7 +23,7 @@ export const acompanhantesPage: SeoPage = {
     },
     {
       title: 'Sem risco de golpe',
-      text: 'Não pedimos Pix antecipado, documento nem foto. Não se vende nada aqui por enquanto. Se alguém cobrar em nome do Cafuné, não pague: não veio da gente.',
+      text: 'Não pedimos Pix antecipado, documento nem foto. Moedas só se compram na loja daqui de dentro. Se alguém cobrar em nome do Cafuné por fora, não pague: não veio da gente.',
     },
     {
       title: 'Como experimentar',

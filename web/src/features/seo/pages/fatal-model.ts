@@ -23,7 +23,7 @@ export const fatalModelPage: SeoPage = {
     },
     {
       title: 'O que custa',
-      text: 'Quinze respostas são grátis, sem cadastro. A conta também é grátis e chega com 500 moedas: cada resposta custa 2. Não se vende nada por enquanto, e ninguém pede Pix.',
+      text: 'Quinze respostas são grátis, sem cadastro. A conta também é grátis e chega com 500 moedas: cada resposta custa 2. Moedas só se compram na loja daqui de dentro, com o preço antes, e personagem nenhuma pede Pix.',
     },
     {
       title: 'Se alguém usar nosso nome',

@@ -27,7 +27,7 @@ export const sexoOnlinePage: SeoPage = {
     },
     {
       title: 'As contas',
-      text: 'Visitar dá direito a quinze respostas. A conta é grátis, pede 18 anos ou mais e vem com 500 moedas; a resposta custa 2. Não vendemos nada por enquanto, e nenhum anúncio acompanha o que você faz aqui.',
+      text: 'Visitar dá direito a quinze respostas. A conta é grátis, pede 18 anos ou mais e vem com 500 moedas; a resposta custa 2. Mais moedas são à parte, só se você quiser, e nenhum anúncio acompanha o que você faz aqui.',
     },
   ],
   questions: [

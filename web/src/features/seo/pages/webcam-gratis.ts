@@ -35,7 +35,11 @@ export const webcamGratisPage: SeoPage = {
       question: 'Depois das quinze respostas, alguém me cobra?',
       answer: 'Não. A conversa espera, e você decide se cria a conta, que é grátis.',
     },
-    { question: 'Vendem moedas?', answer: 'Por enquanto, não. As moedas chegam com a conta.' },
+    {
+      question: 'Vendem moedas?',
+      answer:
+        'Sim, pra quem quiser mais do que as 500 da conta: pacotes avulsos, sem assinatura, e dá pra desistir em 7 dias.',
+    },
     { question: 'É para qualquer idade?', answer: 'Não. Só para maiores de 18 anos.' },
   ],
   hostess: 'bruna',

@@ -14,7 +14,7 @@ export function FinishError({ finish }: { finish: Finish }) {
       <div className="finish-error">
         <p>{sentenceFor(error)}</p>
         {hasCode(error, 'coins.insufficient') && (
-          <Link to="/coins" className={buttonClass('line', 'sm')}>
+          <Link to="/coins" search={{ voltar: returnTo('revisar') }} className={buttonClass('line', 'sm')}>
             Comprar moedas
           </Link>
         )}

@@ -36,7 +36,7 @@ export function HelpPanel({ help, isPerson }: { help: Help; isPerson: boolean })
         <Notice kind="error">
           {sentenceFor(help.error)}{' '}
           {hasCode(help.error, 'coins.insufficient') && (
-            <Link to="/coins" className="link">
+            <Link to="/coins" search={{ voltar: returnTo('historia') }} className="link">
               Comprar moedas
             </Link>
           )}

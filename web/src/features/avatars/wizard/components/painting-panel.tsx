@@ -7,6 +7,7 @@ import { Notice } from '../../../../ui/notice.tsx';
 import { creationPriceQuery } from '../api.ts';
 import { isUndrawn } from '../portrait-history.ts';
 import { priceWords } from '../price-words.ts';
+import { returnTo } from '../return-to.ts';
 import type { PortraitPainting } from '../use-painting.ts';
 import type { WizardForm } from '../use-wizard-form.ts';
 import { withoutPainting } from '../wizard-state.ts';
@@ -48,7 +49,7 @@ export function PaintingPanel({ form, painting }: { form: WizardForm; painting: 
         <Notice kind="error">
           {sentenceFor(painting.error)}{' '}
           {hasCode(painting.error, 'coins.insufficient') && (
-            <Link to="/coins" className="link">
+            <Link to="/coins" search={{ voltar: returnTo('aparencia') }} className="link">
               Comprar moedas
             </Link>
           )}

@@ -1,0 +1,6 @@
+/** VIP: the trial, plans, renewals, and what a member pays. Design: money.md "VIP". Earlier features it uses: safety, coins, payments. */
+export type { VipReminder } from './deps.ts';
+export { changePlan, listAllPlans } from './desk.ts';
+export { defineVipJobs } from './jobs.ts';
+export { quotePrice, quotePrices, returnFree, takePrice } from './perks.ts';
+export { mountVipRoutes } from './routes.ts';

@@ -1,0 +1,207 @@
+import type { Order, PaymentMethod } from '@cafune/contract/payments';
+import { VIP_MONTHLY_COINS, type Vip } from '@cafune/contract/vip';
+import type { Transaction } from '../../platform/db/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { Session } from '../../platform/session/session.ts';
+import { takeBackLot } from '../coins/index.ts';
+import {
+  cancelCharges,
+  type OrderFacts,
+  openOrder,
+  readOrderFacts,
+  refundOrder,
+  stopCharges,
+} from '../payments/index.ts';
+import type { VipDeps } from './deps.ts';
+import { describeMembership } from './describe.ts';
+import { coinLotId, endRenewal, factsOf, lookAtMember } from './look.ts';
+import { membershipAt } from './membership.ts';
+import { findPlan, findSoldPlan, productOf } from './plans.ts';
+import * as store from './store.ts';
+import { requireTrial, takeTrial } from './trial.ts';
+import { requireSale } from './withdrawals.ts';
+
+export type VipOrderInput = {
+  planId: string;
+  method: PaymentMethod;
+  /** The card is kept and charged when the time is over. */
+  renews: boolean;
+  /** Nothing is charged before the seven days are over. */
+  isTrial: boolean;
+  clientId: string;
+};
+
+/** @throws AppError request.not-found, vip.withdrawn-often, vip.trial-used, vip.already-member, vip.renews-already, and what `openOrder` throws */
+export async function orderVip(
+  deps: VipDeps,
+  session: Session,
+  input: VipOrderInput,
+): Promise<{ order: Order; isNew: boolean }> {
+  const { planId, method, renews, isTrial, clientId } = input;
+  const findProduct = async () => {
+    const plan = await findPlan(deps.db, planId);
+    await requireSale(deps, session.accountId);
+    if (isTrial) await requireTrial(deps, session.accountId);
+    else if (renews) await requireNoRenewal(deps, session.accountId);
+    return {
+      ...productOf(plan),
+      ...(isTrial && { title: `Teste de VIP, depois ${plan.label.toLocaleLowerCase('pt-BR')}`, priceCents: 0 }),
+    };
+  };
+  return openOrder(deps, session, { productId: planId, method, clientId, keepsCard: renews, findProduct });
+}
+
+/** A second card would be charged beside the first. */
+async function requireNoRenewal(deps: VipDeps, accountId: string): Promise<void> {
+  const member = await deps.db.find(store.selectMember, [accountId]);
+  if (member && member.card_ref !== null) throw new AppError('vip.renews-already');
+}
+
+/** Ends the renewal; what was given or paid stays until its end. @throws AppError vip.nothing-to-cancel */
+export async function cancelRenewal(deps: VipDeps, session: Session): Promise<Vip> {
+  const { accountId } = session;
+  await deps.db.transaction(async (tx) => {
+    const member = await tx.get(store.lockMember, [accountId]);
+    if (member.canceled_at !== null && member.card_ref === null) return;
+    if (member.card_ref === null) throw new AppError('vip.nothing-to-cancel');
+    await lookAtMember(deps, tx, await endRenewal(deps, tx, member));
+    await deps.outbox.add(tx, 'vip.changed', { accountId });
+  });
+  deps.outbox.kick();
+  return describeMembership(deps, accountId);
+}
+
+/**
+ * Makes somebody's VIP say what one of their orders says now. Told as often as anybody likes: what counts is how the order stands.
+ */
+export async function takeOrder(deps: VipDeps, accountId: string, orderId: string): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const member = await tx.get(store.lockMember, [accountId]);
+    const order = await readOrderFacts(tx, orderId);
+    await lookAtMember(deps, tx, await reduce(deps, tx, { member, order }));
+    await deps.outbox.add(tx, 'vip.changed', { accountId });
+  });
+  deps.outbox.kick();
+}
+
+type Change = { member: store.MemberRow; order: OrderFacts };
+
+async function reduce(deps: VipDeps, tx: Transaction, change: Change): Promise<store.MemberRow> {
+  const { member, order } = change;
+  switch (order.status) {
+    case 'paid':
+      return takePaid(deps, tx, change);
+    case 'failed':
+      return order.id === member.charge_order_id ? takeFailure(deps, tx, change) : member;
+    case 'disputed':
+      return takeBack(deps, tx, change);
+    case 'withdrawing':
+    case 'refunded':
+      return order.isWhole ? takeBack(deps, tx, change) : takePaid(deps, tx, change);
+    case 'waiting':
+    case 'expired':
+    case 'canceled':
+      return member;
+  }
+}
+
+/** The first time an order is seen paid begins what it is for; a dispute that was won puts it in force again. */
+async function takePaid(deps: VipDeps, tx: Transaction, change: Change): Promise<store.MemberRow> {
+  const { member, order } = change;
+  const isNew = (await tx.run(store.insertDone, [order.accountId, `order:${order.id}`, deps.clock.now()])) === 1;
+  if (!isNew) {
+    await putInForce(tx, order);
+    return member;
+  }
+  if (order.isCharge && order.id !== member.charge_order_id) return sendBack(deps, tx, change);
+  const plan = await findSoldPlan(tx, order.productId);
+  // Of two trials that were begun at once one is; nothing is charged to the other's card.
+  if (!(await addPurchase(deps, tx, { order, plan }))) return forget(deps, tx, change);
+  return order.cardRef === null ? keepRenewal(tx, change) : renewWith(deps, tx, { ...change, plan });
+}
+
+/** @returns whether it counts: a trial may have been had before */
+async function addPurchase(
+  deps: VipDeps,
+  tx: Transaction,
+  { order, plan }: { order: OrderFacts; plan: store.PlanRow },
+): Promise<boolean> {
+  const { id, accountId, paidAt, priceCents, isCharge } = order;
+  if (paidAt === null) throw new Error(`order ${id} is paid and has no time`);
+  if (priceCents === 0) return takeTrial(deps, tx, accountId);
+  await tx.run(store.insertPurchase, [id, accountId, 'paid', plan.months, paidAt, isCharge]);
+  return true;
+}
+
+/** Whoever pays otherwise while their card is being tried pays once; what the card renews afterwards stays as agreed. */
+async function keepRenewal(tx: Transaction, { member, order }: Change): Promise<store.MemberRow> {
+  const { accountId, productId, isCharge } = order;
+  if (!isCharge && member.card_ref !== null) await cancelCharges(tx, { accountId, cardRef: member.card_ref });
+  return tx.get(store.storePlan, [accountId, productId]);
+}
+
+async function renewWith(
+  deps: VipDeps,
+  tx: Transaction,
+  { member, order, plan }: Change & { plan: store.PlanRow },
+): Promise<store.MemberRow> {
+  const { accountId, cardRef, provider, priceCents } = order;
+  if (member.card_ref !== null && member.card_ref !== cardRef) await endRenewal(deps, tx, member);
+  const cents = priceCents === 0 ? plan.price_cents : priceCents;
+  return tx.get(store.storeRenewal, [accountId, plan.id, cardRef, provider, cents, plan.months]);
+}
+
+/** Asked before somebody canceled or paid otherwise, and answered after: its money goes back, whole. */
+async function sendBack(deps: VipDeps, tx: Transaction, { member, order }: Change): Promise<store.MemberRow> {
+  const { id: orderId, priceCents: amountCents } = order;
+  const reason = 'Cobrança que chegou depois de cancelar ou de pagar de outro jeito';
+  if (order.status === 'paid')
+    await refundOrder(deps, tx, { orderId, amountCents, accountId: null, key: `charge:${orderId}`, reason });
+  return member;
+}
+
+async function forget(deps: VipDeps, tx: Transaction, { member, order }: Change): Promise<store.MemberRow> {
+  const { accountId, provider, cardRef } = order;
+  if (cardRef !== null && cardRef !== member.card_ref) await stopCharges(deps, tx, { accountId, provider, cardRef });
+  return member;
+}
+
+async function takeFailure(deps: VipDeps, tx: Transaction, { member, order }: Change): Promise<store.MemberRow> {
+  const { accountId, id } = order;
+  const purchases = await tx.all(store.selectPurchases, [accountId]);
+  const { accessUntil } = membershipAt(factsOf(member, purchases), deps.clock.now());
+  if (accessUntil !== null && deps.clock.now() < accessUntil)
+    await deps.outbox.add(tx, 'vip.reminded', {
+      accountId,
+      key: `failed:${id}`,
+      reminder: { reason: 'charge-failed', hoursLeft: 0, endsAt: accessUntil.toISOString(), price: null },
+    });
+  return tx.get(store.storeFailure, [accountId, deps.clock.now()]);
+}
+
+/**
+ * Given back or contested: it covers nothing from now on, its coins go, those that were spent are owed (else they were free for
+ * whoever buys and gives back again and again), and nothing renews.
+ */
+async function takeBack(deps: VipDeps, tx: Transaction, { member, order }: Change): Promise<store.MemberRow> {
+  const { accountId, id } = order;
+  if ((await tx.run(store.storeTakenBack, [id, accountId, deps.clock.now()])) === 0) return member;
+  for (const lotId of await listCoinLots(tx, order)) {
+    const lot = { accountId, id: lotId };
+    await takeBackLot(tx, { ...lot, targetCoins: VIP_MONTHLY_COINS, reason: 'Moedas do mês VIP devolvido' });
+  }
+  return member.card_ref === null ? member : endRenewal(deps, tx, member);
+}
+
+async function putInForce(tx: Transaction, order: OrderFacts): Promise<void> {
+  const { accountId, id } = order;
+  if ((await tx.run(store.storeTakenBack, [id, accountId, null])) === 0) return;
+  for (const lotId of await listCoinLots(tx, order))
+    await takeBackLot(tx, { accountId, id: lotId, targetCoins: 0, reason: 'Moedas do mês VIP' });
+}
+
+/** Lots of the coins that came with a paid order. */
+async function listCoinLots(tx: Transaction, { accountId, id }: OrderFacts): Promise<string[]> {
+  const done = await tx.all(store.selectDone, [accountId]);
+  return done.filter(({ key }) => key.startsWith(`coins:${id}:`)).map(({ key }) => coinLotId(key));
+}

@@ -1,0 +1,85 @@
+import type { TrialDates } from '@cafune/contract/vip';
+import type { Queryable, Transaction } from '../../platform/db/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import { derivedId } from '../../platform/ids.ts';
+import type { Session } from '../../platform/session/session.ts';
+import { findVerifiedPerson } from '../safety/index.ts';
+import { trialDates } from './agenda.ts';
+import type { VipDeps } from './deps.ts';
+import { factsOf, lookAtMember } from './look.ts';
+import { membershipAt } from './membership.ts';
+import * as store from './store.ts';
+
+/** What happens when to somebody who begins the seven days now. */
+export function describeTrial({ clock }: Pick<VipDeps, 'clock'>): TrialDates {
+  const startsAt = clock.now();
+  const { remindersAt, endsAt, chargeAt } = trialDates(startsAt);
+  return {
+    startsAt: startsAt.toISOString(),
+    remindersAt: remindersAt.map((at) => at.toISOString()),
+    endsAt: endsAt.toISOString(),
+    chargeAt: chargeAt.toISOString(),
+  };
+}
+
+/**
+ * Begins the seven days without a card: they end by themselves.
+ * @returns whether it began now; false where it is under way
+ * @throws AppError vip.trial-used, vip.already-member
+ */
+export async function startTrial(deps: VipDeps, session: Session): Promise<boolean> {
+  const { accountId } = session;
+  const isNew = await deps.db.transaction(async (tx) => {
+    const member = await tx.get(store.lockMember, [accountId]);
+    const state = await readState(deps, tx, member);
+    if (state === 'trialing') return false;
+    requireFresh(state);
+    if (!(await takeTrial(deps, tx, accountId))) throw new AppError('vip.trial-used');
+    await lookAtMember(deps, tx, member);
+    await deps.outbox.add(tx, 'vip.changed', { accountId });
+    return true;
+  });
+  deps.outbox.kick();
+  return isNew;
+}
+
+/** @throws AppError vip.trial-used, vip.already-member */
+export async function requireTrial(deps: VipDeps, accountId: string): Promise<void> {
+  const member = await deps.db.find(store.selectMember, [accountId]);
+  if (member) requireFresh(await readState(deps, deps.db, member));
+  if (await findTrial(deps.db, accountId)) throw new AppError('vip.trial-used');
+}
+
+async function readState(deps: VipDeps, db: Queryable, member: store.MemberRow) {
+  const purchases = await db.all(store.selectPurchases, [member.account_id]);
+  return membershipAt(factsOf(member, purchases), deps.clock.now()).state;
+}
+
+function requireFresh(state: string): void {
+  if (state === 'active' || state === 'past_due' || state === 'trialing') throw new AppError('vip.already-member');
+}
+
+/** The trial of the person behind an account, also one that another account of theirs had. */
+export async function findTrial(db: Queryable, accountId: string): Promise<{ started_at: Date } | undefined> {
+  const { subject, accountIds } = await findSubject(db, accountId);
+  return db.find(store.selectTrial, [subject, accountIds]);
+}
+
+/** Inserts first: of two at once, one has it. @returns whether this was the one */
+export async function takeTrial(deps: VipDeps, tx: Transaction, accountId: string): Promise<boolean> {
+  const { subject, accountIds } = await findSubject(tx, accountId);
+  const now = deps.clock.now();
+  if ((await tx.run(store.insertTrial, [subject, accountId, now])) === 0) return false;
+  // Another account of the same person may have begun one before they were verified.
+  const first = await tx.get(store.selectTrial, [subject, accountIds]);
+  if (first.account_id !== accountId) return false;
+  const id = derivedId('vip-trial', accountId);
+  await tx.run(store.insertPurchase, [id, accountId, 'trial', 0, now, false]);
+  return true;
+}
+
+async function findSubject(db: Queryable, accountId: string): Promise<{ subject: string; accountIds: string[] }> {
+  const person = await findVerifiedPerson(db, accountId);
+  if (!person) return { subject: `account:${accountId}`, accountIds: [accountId] };
+  return { subject: `person:${person.subject}`, accountIds: person.accountIds };
+}

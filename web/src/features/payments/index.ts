@@ -1,0 +1,24 @@
+/** Orders: packs of coins, how any order is paid, what became of it, and giving it back. Uses auth and coins. */
+export { useTakeOrder } from './api.ts';
+export { CancelScreen } from './cancel-screen.tsx';
+export { CheckoutScreen } from './checkout-screen.tsx';
+export { Disputed } from './components/disputed.tsx';
+export { Flight } from './components/flight.tsx';
+export { MethodChoice } from './components/method-choice.tsx';
+export { MethodIcon } from './components/method-icon.tsx';
+export { Onward } from './components/onward.tsx';
+export { OrderButton } from './components/order-button.tsx';
+export { OrderReceipt } from './components/order-receipt.tsx';
+export { NoOrder, OrderSkeleton, OrderView } from './components/order-view.tsx';
+export { PaidOrder } from './components/paid-order.tsx';
+export { PayOrder } from './components/pay-order.tsx';
+export { refOf } from './components/test-notice.tsx';
+export { Withdrawal } from './components/withdrawal.tsx';
+export { keepReturn, openOnce } from './intent.ts';
+export { dayAndTimeOf, dayOf, shortDayOf } from './moments.ts';
+export { METHOD_WORDS, reais } from './money.ts';
+export { useRightPlace } from './order-places.ts';
+export { PurchasesScreen } from './purchases-screen.tsx';
+export { type StoreChoice, StoreScreen } from './store-screen.tsx';
+export { SuccessScreen } from './success-screen.tsx';
+export { TestBankScreen } from './test-bank-screen.tsx';
