@@ -1,3 +1,11 @@
+/** Reads what the sending code takes in on demand: how long the first time takes, no test with a clock of its own can know. */
+export async function readOnDemand(): Promise<void> {
+  await Promise.all([
+    import('../features/chat/safety/crisis-check.ts'),
+    import('../features/chat/offline-engine/answer-waiting.ts'),
+  ]);
+}
+
 /** A conversation against a pretend server, for tests. */
 import type { Message } from '@cafune/contract/chat';
 import { onTestFinished, vi } from 'vitest';

@@ -2,12 +2,12 @@ import '../../testing/console-guard.ts';
 import 'fake-indexeddb/auto';
 import type { Conversation, ConversationSummary } from '@cafune/contract/chat';
 import { IDBFactory } from 'fake-indexeddb';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { errorFromResponse } from '../../platform/api-client/api-error.ts';
 import { deleteOfflineDb } from '../../platform/storage/offline-db.ts';
 import { writeOwner } from '../../platform/storage/owner.ts';
 import { errorAnswer, jsonAnswer } from '../../testing/answers.ts';
-import { person, replied, type Sent, setUp } from '../../testing/conversation.ts';
+import { person, readOnDemand, replied, type Sent, setUp } from '../../testing/conversation.ts';
 import { readCached, saveConversation, savePage, saveSummaries } from './conversation-cache.ts';
 import { attach, discard, sendAgain, sendNew, showSeen } from './delivery.ts';
 import { listUnsent } from './offline.ts';
@@ -45,6 +45,7 @@ function page(bodies: readonly Sent[]): Response {
   return jsonAnswer({ items, lastSeq: items.length, hasMore: false });
 }
 
+beforeAll(readOnDemand);
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   vi.stubGlobal('indexedDB', new IDBFactory());
@@ -257,6 +258,32 @@ describe('reading without a connection', () => {
     const again = seen();
     await again.done;
     expect(again.session.getState().messages).toMatchObject([{ content: 'até' }]);
+  });
+
+  it('keeps what is on screen though it never stands still, and at once when the connection goes', async () => {
+    const { session } = setUp(() => offline(), { until: abort });
+    const show = (content: string, lastSeq: number) =>
+      session.dispatch({
+        type: 'page-loaded',
+        items: [person({ clientId: 'm3', content })],
+        lastSeq,
+        hasMore: false,
+      });
+    attach(session);
+    for (const lastSeq of [1, 2, 3]) {
+      show(`até ${lastSeq}`, lastSeq);
+      await pass(400);
+    }
+    const meanwhile = seen();
+    await meanwhile.done;
+    expect(meanwhile.session.getState().messages).toMatchObject([{ content: 'até 3' }]);
+
+    show('até 4', 4);
+    dispatchEvent(new Event('offline'));
+    await pass(0);
+    const again = seen();
+    await again.done;
+    expect(again.session.getState().messages).toMatchObject([{ content: 'até 4' }]);
   });
 
   it('does not hide a refusal behind what was seen', async () => {

@@ -34,7 +34,7 @@ export async function showSeen(session: ConversationSession, failure: unknown): 
   if (!session.getState().isLoaded) session.dispatch({ type: 'page-loaded', ...page });
 }
 
-/** What is on screen is kept for reading without a connection, a moment after it last changed. */
+/** What is on screen is kept for reading without a connection at most this long after it changed, a reply being written too. */
 const KEEP_AFTER_MS = 1_000;
 
 /** Until the session ends: takes what the sync got across, and keeps on this device what is on screen. */
@@ -48,15 +48,18 @@ export function attach(session: ConversationSession): void {
     void keepPage(session);
   };
   const keepSoon = (): void => {
-    clearTimeout(timer);
-    timer = setTimeout(keep, KEEP_AFTER_MS);
+    timer ??= setTimeout(keep, KEEP_AFTER_MS);
   };
   const unsubscribe = session.subscribe(keepSoon);
   const unheard = listenToSync(async (event) => {
     if (event.conversationId === conversationId) await takeSynced(session, event);
   });
   addEventListener('pagehide', keep, { signal });
-  addEventListener('offline', () => answerSoon(session), { signal });
+  const loseConnection = (): void => {
+    keep();
+    answerSoon(session);
+  };
+  addEventListener('offline', loseConnection, { signal });
   keepSoon();
   signal.addEventListener('abort', () => {
     unsubscribe();

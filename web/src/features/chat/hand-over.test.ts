@@ -2,11 +2,11 @@ import '../../testing/console-guard.ts';
 import 'fake-indexeddb/auto';
 import { CURRENT_USER_ID_KEY } from '@cafune/contract/auth';
 import { IDBFactory } from 'fake-indexeddb';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deleteOfflineDb } from '../../platform/storage/offline-db.ts';
 import { writeOwner } from '../../platform/storage/owner.ts';
 import { errorAnswer, jsonAnswer } from '../../testing/answers.ts';
-import { person, setUp } from '../../testing/conversation.ts';
+import { person, readOnDemand, setUp } from '../../testing/conversation.ts';
 import { readCached } from './conversation-cache.ts';
 import { attach, sendNew } from './delivery.ts';
 import { forgetUnkept, keepMessage, listUnsent, tidyQueue } from './offline.ts';
@@ -29,6 +29,7 @@ function write(clientId: string, changes: { timestamp?: string } = {}): Promise<
   return keepMessage({ clientId, conversationId: 'c1', content: clientId, timestamp });
 }
 
+beforeAll(readOnDemand);
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   vi.stubGlobal('indexedDB', new IDBFactory());

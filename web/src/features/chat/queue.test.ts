@@ -5,6 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { deleteOfflineDb, withOfflineDb } from '../../platform/storage/offline-db.ts';
 import { writeOwner } from '../../platform/storage/owner.ts';
 import { errorAnswer, jsonAnswer } from '../../testing/answers.ts';
+import { readOnDemand } from '../../testing/conversation.ts';
 import { keepMessage } from './offline.ts';
 import { openSync, requestSync } from './sync.ts';
 
@@ -28,8 +29,7 @@ const queue = (clientId: string) =>
 const marks = () =>
   withOfflineDb(async (db) => (await db.getAll('messages')).map(({ content, synced }) => [content, synced]), []);
 
-// Loaded on demand: how long that takes the first time, `pass` does not know.
-beforeAll(async () => void (await import('./safety/crisis-check.ts')));
+beforeAll(readOnDemand);
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: new Date('2026-11-21T12:00:00Z') });
   vi.stubGlobal('indexedDB', new IDBFactory());

@@ -2,10 +2,11 @@ import '../../testing/console-guard.ts';
 import 'fake-indexeddb/auto';
 import { CURRENT_USER_ID_KEY, SYNC_TOKEN_KEY } from '@cafune/contract/auth';
 import { IDBFactory } from 'fake-indexeddb';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deleteOfflineDb } from '../../platform/storage/offline-db.ts';
 import { writeOwner } from '../../platform/storage/owner.ts';
 import { errorAnswer, jsonAnswer } from '../../testing/answers.ts';
+import { readOnDemand } from '../../testing/conversation.ts';
 import { keepMessage, listUnsent, QUEUE_LIMIT, tidyQueue } from './offline.ts';
 import './safety/crisis-check.ts';
 import { listenToSync, openSync, requestSync, type SyncEvent, setBeingSent } from './sync.ts';
@@ -57,6 +58,7 @@ async function pass(ms: number): Promise<void> {
 
 const sentTexts = (): string[] => calls.filter((call) => call.content !== '').map((call) => call.content);
 
+beforeAll(readOnDemand);
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   vi.stubGlobal('indexedDB', new IDBFactory());

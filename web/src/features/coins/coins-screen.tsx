@@ -29,6 +29,7 @@ export function CoinsScreen({ title, free, packs, summary, purchases }: CoinsScr
       <title>{`${title} · Cafuné`}</title>
       <div className="grid content-start gap-3">
         {auth.isAuthenticated ? <OwnBalance /> : <VisitorBalance loading={auth.isLoading} />}
+        {auth.isLoading && <Skeleton className="free-shape" />}
         {auth.isAuthenticated && free}
       </div>
       <div>{packs}</div>
@@ -56,13 +57,13 @@ export function CoinsScreen({ title, free, packs, summary, purchases }: CoinsScr
 function OwnBalance() {
   const coins = useBalance();
   const prices = useQuery(currentPricesQuery);
-  if (coins === null) return <Skeleton style={{ height: 148, borderRadius: 30 }} />;
+  if (coins === null || prices.isLoading) return <Skeleton className="balance-shape" />;
   const reply = prices.data?.find((price) => price.id === 'chat-reply');
   return <BalanceCard coins={coins} replyCoins={reply?.forYou.coins ?? null} />;
 }
 
 function VisitorBalance({ loading }: { loading: boolean }) {
-  if (loading) return <Skeleton style={{ height: 148, borderRadius: 30 }} />;
+  if (loading) return <Skeleton className="balance-shape" />;
   return (
     <section className="card coins-how" aria-labelledby="visita">
       <h2 id="visita">Você está como visitante</h2>

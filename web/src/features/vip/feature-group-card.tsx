@@ -99,8 +99,11 @@ function leftWords(id: Price['id'], left: number): string {
   return perk !== 'always' && perk.per === 'day' ? `${count} hoje` : count;
 }
 
-/** Gifts have a table of their own. */
-export function GiftRow({ leastCoins, mostCoins }: { leastCoins: number; mostCoins: number }) {
+/** What the smallest and the greatest gift cost; null while unknown. */
+export type GiftPrices = { leastCoins: number; mostCoins: number } | null;
+
+/** Gifts have a table of their own, which may come later or not at all: the row keeps its place. */
+export function GiftRow({ prices }: { prices: GiftPrices }) {
   return (
     <li>
       <span className="paid-icon">
@@ -117,7 +120,9 @@ export function GiftRow({ leastCoins, mostCoins }: { leastCoins: number; mostCoi
       <div className="paid-price">
         <p className="paid-coins num">
           <Coin size={18} />
-          {`${leastCoins.toLocaleString('pt-BR')} a ${coinWords(mostCoins)}`}
+          {prices === null
+            ? 'Cada um tem o seu preço'
+            : `${prices.leastCoins.toLocaleString('pt-BR')} a ${coinWords(prices.mostCoins)}`}
         </p>
         <p className="paid-note">
           <Crown className="icon paid-crown" aria-hidden="true" />

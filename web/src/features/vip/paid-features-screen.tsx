@@ -11,11 +11,8 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { useAuth } from '../auth/index.ts';
 import { pricesQuery, useBalance } from '../coins/index.ts';
 import { useVip } from './api.ts';
-import { coinWords, FeatureGroupCard, GiftRow } from './feature-group-card.tsx';
+import { coinWords, FeatureGroupCard, type GiftPrices, GiftRow } from './feature-group-card.tsx';
 import { withPrices } from './feature-groups.ts';
-
-/** What the smallest and the greatest gift cost; null while unknown. */
-type GiftPrices = { leastCoins: number; mostCoins: number } | null;
 
 const VOLTAR = '/premium-features';
 
@@ -60,7 +57,7 @@ function Groups({ gifts }: { gifts: GiftPrices }) {
     <div className="paid-groups">
       {withPrices(prices.data).map((group) => (
         <FeatureGroupCard key={group.id} group={group} balance={balance}>
-          {group.id === 'conversa' && gifts !== null && <GiftRow {...gifts} />}
+          {group.id === 'conversa' && <GiftRow prices={gifts} />}
         </FeatureGroupCard>
       ))}
     </div>
@@ -70,7 +67,7 @@ function Groups({ gifts }: { gifts: GiftPrices }) {
 /** What the person has and what it is good for; visitors read how they begin. */
 function Purse() {
   const auth = useAuth();
-  if (auth.isLoading) return <Skeleton style={{ height: 190, borderRadius: 30 }} />;
+  if (auth.isLoading) return <Skeleton style={{ height: 207, borderRadius: 30 }} />;
   return auth.isAuthenticated ? <OwnPurse /> : <VisitorPurse />;
 }
 
@@ -79,7 +76,7 @@ function OwnPurse() {
   const online = useOnline();
   const { data } = useQuery(pricesQuery);
   const replyCoins = data?.find(({ id }) => id === 'chat-reply')?.forYou.coins;
-  if (balance === null && online) return <Skeleton style={{ height: 190, borderRadius: 30 }} />;
+  if (balance === null && online) return <Skeleton style={{ height: 207, borderRadius: 30 }} />;
   return (
     <section className="paid-purse" aria-labelledby="seu-saldo">
       <span className="strands" aria-hidden="true" />

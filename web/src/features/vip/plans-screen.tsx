@@ -45,12 +45,24 @@ export function PlansScreen(props: PlansScreenProps) {
 
 function PageSkeleton() {
   return (
-    <Loading className="vip-main">
-      <Skeleton style={{ height: 120, borderRadius: 30 }} />
-      <Skeleton style={{ height: 84, borderRadius: 22 }} />
-      <Skeleton style={{ height: 84, borderRadius: 22 }} />
-      <Skeleton style={{ height: 84, borderRadius: 22 }} />
-    </Loading>
+    <>
+      <Loading className="vip-main">
+        <Skeleton style={{ height: 120, borderRadius: 30 }} />
+        <Skeleton style={{ height: 84, borderRadius: 22 }} />
+        <Skeleton style={{ height: 84, borderRadius: 22 }} />
+        <Skeleton style={{ height: 84, borderRadius: 22 }} />
+      </Loading>
+      <SummarySkeleton />
+    </>
+  );
+}
+
+/** Where it says what is paid: without it the page would be a narrow one until the plans are there. */
+function SummarySkeleton() {
+  return (
+    <div className="vip-side">
+      <Skeleton style={{ height: 352, borderRadius: 30 }} />
+    </div>
   );
 }
 
@@ -60,6 +72,7 @@ function Page({ choice, path, vip }: PlansScreenProps & { vip: Vip | undefined }
   const isMember = vip?.isMember === true;
   // Another plan beside one that renews would be charged twice: only what did not pass is paid otherwise.
   const renewsWell = isMember && vip.renewal !== null && !vip.renewal.hasFailed;
+  const isLooking = !renewsWell && picked === null && shop.error === null;
   const here = picked === null ? path : hereOf(path, { ...choice, plano: picked.plan.id, metodo: picked.method });
   return (
     <>
@@ -77,9 +90,10 @@ function Page({ choice, path, vip }: PlansScreenProps & { vip: Vip | undefined }
             />
           </section>
         )}
-        {picked === null && (
-          <ShopFallback error={shop.error} isFetching={shop.isFetching} onRetry={() => void shop.refetch()} />
+        {picked === null && shop.error !== null && (
+          <ErrorState message={sentenceFor(shop.error)} busy={shop.isFetching} onRetry={() => void shop.refetch()} />
         )}
+        {isLooking && <PlansSkeleton title={chooseTitle(vip)} />}
         {shop.data !== undefined && (
           <p className="fine num">{`Cada mês pago traz ${shop.data.monthlyCoins.toLocaleString('pt-BR')} moedas, por nossa conta.`}</p>
         )}
@@ -95,7 +109,24 @@ function Page({ choice, path, vip }: PlansScreenProps & { vip: Vip | undefined }
           />
         </div>
       )}
+      {isLooking && <SummarySkeleton />}
       <Changes />
+    </>
+  );
+}
+
+function PlansSkeleton({ title }: { title: string }) {
+  return (
+    <>
+      <section className="vip-choose" aria-label={title}>
+        <h2>{title}</h2>
+        <Loading className="vip-choice">
+          {['mensal', 'trimestral', 'anual'].map((shape) => (
+            <Skeleton key={shape} className="vip-plan-shape" />
+          ))}
+        </Loading>
+      </section>
+      <Skeleton style={{ height: 17, width: 260 }} />
     </>
   );
 }
@@ -107,19 +138,6 @@ function chooseTitle(vip: Vip | undefined): string {
 
 function hereOf(path: string, choice: VipChoice): string {
   return `${path}?${new URLSearchParams(choice)}`;
-}
-
-type FallbackProps = { error: unknown; isFetching: boolean; onRetry: () => void };
-
-function ShopFallback({ error, isFetching, onRetry }: FallbackProps) {
-  if (error !== null) return <ErrorState message={sentenceFor(error)} busy={isFetching} onRetry={onRetry} />;
-  return (
-    <Loading className="vip-choice">
-      {['mensal', 'trimestral', 'anual'].map((shape) => (
-        <Skeleton key={shape} className="vip-plan-shape" />
-      ))}
-    </Loading>
-  );
 }
 
 function Offer({ vip }: { vip: Vip | undefined }) {

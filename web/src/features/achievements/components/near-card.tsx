@@ -1,6 +1,7 @@
 import '../achievements.css';
 import { Link } from '@tanstack/react-router';
 import { buttonClass } from '../../../ui/button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { StrandProgress } from '../../../ui/strand-progress.tsx';
 import { countCoins, nearestOf, nearWords, placeFor, progressWords } from '../achievement-words.ts';
 import { useAchievements } from '../api.ts';
@@ -8,7 +9,9 @@ import { Medal } from './medal.tsx';
 
 /** The one achievement that lacks the least, and where its next step is. Nothing when all are done. */
 export function NearCard() {
-  const item = nearestOf(useAchievements().data ?? []);
+  const { data: items, isPending } = useAchievements();
+  if (isPending) return <Skeleton className="near-shape" />;
+  const item = nearestOf(items ?? []);
   if (item === undefined) return null;
   const place = placeFor(item.id);
   return (

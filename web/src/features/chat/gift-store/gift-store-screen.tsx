@@ -85,7 +85,7 @@ function GiftChoice({ query, grid }: { query: GiftsRead; grid: React.ReactNode }
   return (
     <Loading>
       <div className="gift-grid" data-size="store">
-        {GIFT_IDS.slice(0, 8).map((id) => (
+        {GIFT_IDS.map((id) => (
           <Skeleton key={id} className="gift-shape" />
         ))}
       </div>

@@ -15,7 +15,7 @@ export function TodayCard() {
   const { data: reward, isPending } = useDailyReward();
   const claim = useClaimDaily();
   const online = useOnline();
-  if (isPending) return <Skeleton style={{ height: 76, borderRadius: 22 }} />;
+  if (isPending) return <Skeleton style={{ height: 72, borderRadius: 22 }} />;
   const open = reward?.state === 'open' ? reward : null;
   return (
     <section className="card today" aria-label="Recompensa de hoje">
