@@ -52,6 +52,11 @@ export function createMetrics() {
       labelNames: ['by'],
       registers,
     }),
+    overdueRefunds: new Gauge({
+      name: 'overdue_refunds',
+      help: 'Refunds that should have ended when it was last checked; anything but 0 is an alarm',
+      registers,
+    }),
     ignoredUserIdHeaders: new Counter({
       name: 'ignored_user_id_headers_total',
       help: 'Requests whose X-User-Id was not the account of their session',

@@ -5,6 +5,7 @@ import { lookAtPayment } from './look.ts';
 import { paidMail, type Receipt, refundMail, refusedMail, withdrawnMail } from './mails.ts';
 import { numberOf, returnPathOf } from './order-shape.ts';
 import { pollPayments, reconcilePayments } from './poll.ts';
+import { reportOverdueRefunds } from './refunds/overdue.ts';
 import { sendRefunds } from './refunds/send.ts';
 import * as refunds from './refunds/store.ts';
 import * as store from './store.ts';
@@ -24,7 +25,10 @@ export function definePaymentJobs(deps: PaymentDeps): void {
   queue.define('payments-forget-card', (card) => forgetCard(deps, card), { canWait: true });
   // A webhook that is lost is a delay, not a loss.
   queue.repeat('payments-poll', '* * * * *', () => pollPayments(deps));
-  queue.repeat('payments-reconcile', '41 4 * * *', () => reconcilePayments(deps));
+  queue.repeat('payments-reconcile', '41 4 * * *', async () => {
+    await reportOverdueRefunds(deps);
+    await reconcilePayments(deps);
+  });
 }
 
 async function mailReceipt(deps: PaymentDeps, work: { orderId: string; kind: 'paid' | 'withdrawn' }): Promise<void> {

@@ -101,12 +101,13 @@ export const storeReading = statement(
   'payments.store-reading',
   `UPDATE orders SET provider_ref = $2, status = $3, paid_at = $4, lot_id = $5, refunded_cents = $6, is_disputed = $7, read_at = $8, card_ref = coalesce($9, card_ref) WHERE id = $1`,
 );
-/** What can change by itself and was not looked at for a while: often at first, then ever more seldom, a twentieth of its age. */
+/** What can change by itself and was not looked at for a while: often at first, then ever more seldom, a twentieth of its age and every hour at the most. */
 export const selectToLookAt = statement<{ id: string; provider_ref: string }>(
   'payments.select-to-look-at',
   `SELECT id, provider_ref FROM orders
    WHERE provider = $1 AND status IN ('waiting', 'withdrawing') AND provider_ref IS NOT NULL
-     AND coalesce(read_at, created_at) <= $2::timestamptz - greatest(interval '1 minute', ($2::timestamptz - created_at) / 20)
+     AND coalesce(read_at, created_at)
+       <= $2::timestamptz - least(interval '1 hour', greatest(interval '1 minute', ($2::timestamptz - created_at) / 20))
    ORDER BY read_at NULLS FIRST LIMIT 100`,
 );
 export const markLookedAt = statement('payments.mark-looked-at', 'UPDATE orders SET read_at = $2 WHERE id = $1');

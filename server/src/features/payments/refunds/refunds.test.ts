@@ -64,19 +64,21 @@ describe.each(['sandbox', 'stripe', 'mercadopago'] as const)('refunds over %s', 
   const sentCents = async (ref: string) => (await bank().read(ref))?.refundedCents;
 
   /** Runs what repeats, some time later, and waits until no job is left that could go on. */
-  async function poll(minutes = 10) {
+  async function repeat(task: 'payments-poll' | 'payments-reconcile', minutes: number) {
     app.clock.advance(minutes * 60_000);
     // The password counts for ten minutes.
     admin = await makeAdministrator(app);
     const { pool } = app.database.db;
-    await pool.query("SELECT graphile_worker.add_job('payments-poll')");
+    await pool.query('SELECT graphile_worker.add_job($1)', [task]);
     await until(async () => {
       const { rows } = await pool.query(
-        "SELECT 1 FROM graphile_worker.jobs WHERE task_identifier = 'payments-poll' OR (task_identifier LIKE 'payments-%' AND attempts = 0)",
+        "SELECT 1 FROM graphile_worker.jobs WHERE task_identifier = $1 OR (task_identifier LIKE 'payments-%' AND attempts = 0)",
+        [task],
       );
       return rows.length === 0;
     });
   }
+  const poll = () => repeat('payments-poll', 10);
   const untilRefund = (id: string, status: string) =>
     until(async () => (await ofAdmin(id)).refunds[0]?.status === status);
   async function look(ref: string) {
@@ -234,7 +236,7 @@ describe.each(['sandbox', 'stripe', 'mercadopago'] as const)('refunds over %s', 
     await until(async () => (await sentCents(ref)) === 1_990);
     line.isDeaf = false;
     // Longer than providers know keys.
-    await poll(25 * 60);
+    await repeat('payments-poll', 25 * 60);
     await untilRefund(id, 'done');
     const { refunds } = await ofAdmin(id);
     expect(refunds).toMatchObject([
@@ -261,6 +263,30 @@ describe.each(['sandbox', 'stripe', 'mercadopago'] as const)('refunds over %s', 
     await untilStatus(client, id, 'refunded');
     expect(await sentCents(ref)).toBe(1_990);
     expect((await ofAdmin(id)).refunds).toMatchObject([{ by: 'buyer', status: 'done', amountCents: 1_990 }]);
+  });
+
+  it('that does not go for a day is an alarm every night until it went, unless the bank has the money to decide on', async () => {
+    const overdueIn = async (hours: number) => {
+      await repeat('payments-reconcile', hours * 60);
+      return (await app.application.deps.metrics.overdueRefunds.get()).values[0]?.value;
+    };
+    const { client, id, ref } = await buy();
+    line.isDown = true;
+    await withdraw(client, id);
+    expect([await overdueIn(1), await overdueIn(24)]).toEqual([0, 1]);
+    await bank().act(ref, 'dispute');
+    await look(ref);
+    await until(async () => (await ofAdmin(id)).order.status === 'disputed');
+    expect(await overdueIn(24)).toBe(0);
+    await bank().act(ref, 'win-dispute');
+    await look(ref);
+    await until(async () => (await ofAdmin(id)).order.status === 'withdrawing');
+    expect(await overdueIn(1)).toBe(1);
+    line.isDown = false;
+    // The poller, whose own minute may just have come, looks at old orders every hour.
+    await repeat('payments-poll', 61);
+    await untilRefund(id, 'done');
+    expect(await overdueIn(1)).toBe(0);
   });
 
   it('of a payment that cannot be read waits, and is not refused for good: the wrong key may be put right', async () => {

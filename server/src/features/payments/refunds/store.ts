@@ -43,6 +43,13 @@ export const storeAnswer = statement(
   'payments.store-refund-answer',
   `UPDATE refunds SET provider_ref = coalesce($2, provider_ref), refused_because = $3 WHERE id = $1 AND status = 'asked'`,
 );
+/** Asked for and not sent since the first time, or sent and not ended since the second. */
+export const selectOverdue = statement<Pick<RefundRow, 'id' | 'order_id' | 'provider_ref'> & { provider: string }>(
+  'payments.select-overdue-refunds',
+  `SELECT r.id, r.order_id, r.provider_ref, o.provider FROM refunds r JOIN orders o ON o.id = r.order_id
+   WHERE r.status = 'asked' AND o.status <> 'disputed' AND r.asked_at < CASE WHEN r.provider_ref IS NULL THEN $1 ELSE $2 END::timestamptz
+   ORDER BY r.asked_at`,
+);
 export const markWithdrawing = statement(
   'payments.mark-withdrawing',
   `UPDATE orders SET status = 'withdrawing' WHERE id = $1`,
