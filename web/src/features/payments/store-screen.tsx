@@ -89,10 +89,13 @@ function StoreFallback({ error, isFetching, isEmpty, onRetry }: FallbackProps): 
   if (isEmpty) return <p className="ink-2">Nenhum pacote à venda agora. Seu saldo continua valendo.</p>;
   if (error !== null) return <ErrorState message={sentenceFor(error)} busy={isFetching} onRetry={onRetry} />;
   return (
-    <Loading className="packs">
-      {['300', '700', '1800', '4000', '10000'].map((shape) => (
-        <Skeleton key={shape} className="pack-shape" style={{ height: 176, borderRadius: 24 }} />
-      ))}
-    </Loading>
+    <fieldset className="packs" disabled>
+      <legend>Escolha um pacote</legend>
+      <Loading className="contents">
+        {['300', '700', '1800', '4000', '10000'].map((shape) => (
+          <Skeleton key={shape} className="pack-shape" />
+        ))}
+      </Loading>
+    </fieldset>
   );
 }
