@@ -28,7 +28,7 @@ export async function benchStreams(): Promise<Row[]> {
     TEXT_MODEL_NAME: 'fake',
     TEXT_MODEL_LAST_RESORT: 'none',
     TEXT_MODEL_KEY: 'bench',
-    ...(process.env.PROF ? { NODE_OPTIONS: '--cpu-prof --cpu-prof-dir=/tmp/prof' } : {}),
+    ...(process.env.PROF ? { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${process.env.PROF}` } : {}),
     DATABASE_POOL_SIZE: '20',
   });
   await app.start();
