@@ -39,24 +39,33 @@ const YOUTH =
 const WORDS_MIN = 4;
 
 /** What the models weigh of a message, and whether it can tell what they listen for at all. */
-export type AgeReading = { features: Features; namesYouth: boolean; asksRomance: boolean };
+export type AgeReading = {
+  readonly namesYouth: boolean;
+  readonly features: Features;
+  readonly asksRomance: boolean;
+};
 
 /** Reads a message for both models. `year` is what birth years are measured against. */
 export function readAges(plain: PlainText, year: number): AgeReading {
   const words = readAgeWords(plain, year);
   return {
-    features: featuresOf(words, listAgeMarks(words)),
     namesYouth: YOUTH.test(words) && (words.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) >= WORDS_MIN,
-    asksRomance: ROMANCE.test(plain) || readRomance(plain) >= 1 || isCourting(plain),
+    // Most messages name nobody's youth: what nobody asks for is not read.
+    get features() {
+      return featuresOf(words, listAgeMarks(words));
+    },
+    get asksRomance() {
+      return ROMANCE.test(plain) || readRomance(plain) >= 1 || isCourting(plain);
+    },
   };
 }
 
 /** Whether the writer says that she is younger than 18. What the zero stands for is settled when the model is trained. */
-export function hearsOwnAge({ features, namesYouth }: AgeReading): boolean {
-  return namesYouth && scoreFeatures(OWN_AGE, features) > 0;
+export function hearsOwnAge(ages: AgeReading): boolean {
+  return ages.namesYouth && scoreFeatures(OWN_AGE, ages.features) > 0;
 }
 
 /** Whether one of the two of a romance is younger than 18. */
-export function hearsMinorScene({ features, namesYouth, asksRomance }: AgeReading): boolean {
-  return namesYouth && asksRomance && scoreFeatures(SCENE, features) > 0;
+export function hearsMinorScene(ages: AgeReading): boolean {
+  return ages.namesYouth && ages.asksRomance && scoreFeatures(SCENE, ages.features) > 0;
 }

@@ -18,16 +18,16 @@ const GAPS: Readonly<Record<string, string>> = { '~~': ACROSS, '~': INSIDE, '-':
 
 export type Parts = Readonly<Record<string, string>>;
 
-/** One regular expression for all of these phrases; `parts` are what stands in braces. */
+/**
+ * One regular expression for all of these phrases; `parts` are what stands in braces. Every phrase begins where a word begins:
+ * that is asked once for each place of a text, and not once more for each phrase.
+ */
 export function anyPhrase(sources: readonly string[], parts: Parts = {}, flags = 'u'): RegExp {
-  return new RegExp(sources.map((source) => `(?:${compile(source, parts)})`).join('|'), flags);
+  return new RegExp(`(?<![a-z0-9])(?:${sources.map((source) => compile(source, parts)).join('|')})`, flags);
 }
 
 function compile(source: string, parts: Parts): string {
-  const pieces = fill(source, parts).trim().split(/\s+/u);
-  const body = pieces.map(compilePiece).join('');
-  // A phrase begins where a word begins.
-  return /^(?:\^|<!)/u.test(pieces[0] ?? '') ? body : `(?<![a-z0-9])${body}`;
+  return fill(source, parts).trim().split(/\s+/u).map(compilePiece).join('');
 }
 
 function fill(source: string, parts: Parts): string {
@@ -46,7 +46,7 @@ function compilePiece(piece: string): string {
   if (gap) return `(?:${GAPS[gap[1] ?? ''] ?? INSIDE}){0,${gap[2]}}`;
   const within = /^!(\d+):(.+)$/u.exec(piece);
   if (within) return `(?!(?:${INSIDE}){0,${within[1]}}(?:${words(within[2] ?? '')}) )`;
-  if (piece.startsWith('<!')) return `(?<!(?<![a-z0-9])(?:${words(piece.slice(2))}) )(?<![a-z0-9])`;
+  if (piece.startsWith('<!')) return `(?<!(?<![a-z0-9])(?:${words(piece.slice(2))}) )`;
   if (piece.startsWith('!')) return `(?!(?:${words(piece.slice(1))}) )`;
   if (/^\[[.?][.,?]*\]$/u.test(piece)) return `${piece} `;
   if (/^\[.*\]$/u.test(piece)) return `(?:(?:${words(piece.slice(1, -1))}) )?`;

@@ -2,6 +2,7 @@ import type { ContentLevel } from '@cafune/contract/core/content-level';
 import { CRISIS_CARD_TEXT } from '@cafune/contract/safety';
 import type { ConversationContext, MessageClass } from '../conversation.ts';
 import { foldCharacters } from '../folding/characters.ts';
+import { remembering } from '../folding/remembering.ts';
 import { type Claim, leaksPrompt, readClaim } from './claims.ts';
 import { EXPLICIT } from './crisis-explicit.ts';
 import { type FarewellTactic, readFarewellTactic } from './farewell-tactics.ts';
@@ -29,6 +30,8 @@ export type ReplyContext = ConversationContext & {
   now: Date;
   /** How far she may go; `romantico` where it is not said. The act itself is beyond every level. */
   level?: ContentLevel;
+  /** Whether the person's last words were a goodbye; read from `recent` where it is not said, once more for every sentence. */
+  isGoodbye?: boolean;
 };
 export type ReplyVerdict = {
   /**
@@ -58,16 +61,24 @@ function isHurtful(plain: string): boolean {
   return isHarmful(plain) || EXPLICIT.test(own);
 }
 
+function bare(text: string): string {
+  return foldCharacters(text).replace(/[^a-z0-9]/gu, '');
+}
+
+/** A process has one for each model. */
+const CANARIES_KEPT = 8;
+const bareCanary = remembering(bare, CANARIES_KEPT);
+
 function holdsCanary(sentence: string, canary: string | undefined): boolean {
   if (canary === undefined || canary === '') return false;
-  const bare = (text: string) => foldCharacters(text).replace(/[^a-z0-9]/gu, '');
-  const wanted = bare(canary);
+  const wanted = bareCanary(canary);
   const said = bare(sentence);
   return wanted !== '' && (said.includes(wanted) || said.includes([...wanted].reverse().join('')));
 }
 
 /** The person's last words, when they were a goodbye: from there on nothing may hold her back. */
-function tookLeave({ recent }: ConversationContext): boolean {
+function tookLeave({ recent, isGoodbye: isKnown }: ReplyContext): boolean {
+  if (isKnown !== undefined) return isKnown;
   const last = recent.findLast(({ role }) => role === 'person');
   return last !== undefined && isGoodbye(last.text);
 }

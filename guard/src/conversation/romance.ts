@@ -1,3 +1,4 @@
+import { remembering } from '../folding/remembering.ts';
 import { anyPhrase } from './phrases.ts';
 import type { PlainText } from './plain.ts';
 
@@ -81,8 +82,16 @@ const AFFECTION = anyPhrase([
   '(?:amor|amorzinho|te_amo|amo_voce|te_adoro|adoro_voce|saudade|saudades|lind[oa]|lindinh[oa]|gat[oa]|gatinh[oa]|princesa|meu_bem|vida|paixao|querid[oa]|fof[oa]|beijo|beijos|beijinho|cheiro|abraco|cafune|carinho|dengo|xodo|mozao|mozinho|mo|coracao|anjo)',
 ]);
 
+const TEXTS_KEPT = 64;
+/** Several rules ask it of the same message. */
+const readKept = remembering(readLevel, TEXTS_KEPT);
+
 /** How romantic a message is. What is said clinically, or of laundry, does not count. */
 export function readRomance(plain: PlainText): RomanceLevel {
+  return readKept(plain);
+}
+
+function readLevel(plain: PlainText): RomanceLevel {
   const text = plain.replace(CLINICAL, '# ');
   if (SEX.test(text)) return 3;
   if (FLIRT.test(text)) return 2;

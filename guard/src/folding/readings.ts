@@ -14,8 +14,16 @@ const SENTENCE_END = /^[.!?…¶]$/u;
 /** Longer ones are cut, so that no rule looks at more at a time. */
 const SENTENCE_MAX_WORDS = 200;
 
+const TEXTS_KEPT = 64;
+/** Rules that read the same text read it once. */
+const readKept = remembering(readEveryWay, TEXTS_KEPT);
+
 /** Every way a text can be read, the plain one first. */
-export function readText(text: string): Reading[] {
+export function readText(text: string): readonly Reading[] {
+  return readKept(text);
+}
+
+function readEveryWay(text: string): Reading[] {
   const folded = foldCharacters(text);
   const readings = [readFolded(folded)];
   const hidden = readHiddenTags(text);

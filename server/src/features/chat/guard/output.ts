@@ -53,6 +53,7 @@ export function createReplyGuard(input: ReplyGuardInput): ReplyGuard {
   const context = {
     recent: input.history,
     now: input.now,
+    isGoodbye: isGoodbye(question),
     ...(input.level === undefined ? {} : { level: input.level }),
     ...(input.canary === undefined ? {} : { canary: input.canary }),
   };
@@ -82,7 +83,7 @@ export function createReplyGuard(input: ReplyGuardInput): ReplyGuard {
     if (state.isForbidden) return '';
     if (asksIfHuman(question) && !saysWhatSheIs(state.said))
       return state.said === '' ? TRUE_LINES.human : ` ${TRUE_LINES.human}`;
-    return state.said.trim() === '' && state.dropped > 0 && isGoodbye(question) ? GOODBYE_LINE : '';
+    return state.said.trim() === '' && state.dropped > 0 && context.isGoodbye ? GOODBYE_LINE : '';
   }
 
   return {
