@@ -11,8 +11,8 @@ import { readWords } from './mention/words.ts';
 /** A key with all it is known by. */
 type Wanted = {
   readonly key: Key;
-  /** The thing itself, of one word: what the senses know it by. */
-  readonly fold: string | undefined;
+  /** The thing itself: what the senses know it by. */
+  readonly fold: string;
   readonly patterns: readonly Pattern[];
   /** Words that may stand apart: "viagem pra Bahia" is both, anywhere near each other. */
   readonly parts: readonly string[];
@@ -46,8 +46,13 @@ function partsOf(text: string, key: Key): string[] {
 function readWanted(text: string): Wanted {
   const key = readKey(text);
   const [only, second] = key.words;
-  const fold = only && !second ? (only.kind === 'noun' ? foldWord(singularOf(only.fold)) : only.fold) : undefined;
+  const fold = only && !second ? (only.kind === 'noun' ? foldWord(singularOf(only.fold)) : only.fold) : wholeOf(key);
   return { key, fold, patterns: thesaurusOf(text, key), parts: partsOf(text, key) };
+}
+
+/** "dor de cabeca": of several words the senses know the whole. */
+function wholeOf({ words }: Key): string {
+  return words.map((word) => word.fold).join(' ');
 }
 
 /** Keys come again and again (a memory is looked up in every message): the last few hundred stay read. */
@@ -61,29 +66,36 @@ function wantedOf(text: string): Wanted {
 }
 
 function isMeant({ fold }: Wanted, text: ReadText, at: number): boolean {
-  return fold === undefined || !isOtherSense(fold, text, at);
+  return fold === '' || !isOtherSense(fold, text, at);
+}
+
+/** Where the key itself stands, as it is meant and as something else. */
+function readPlain(sought: Wanted, text: ReadText): { meant: number[]; other: ReadonlySet<number> } {
+  const all = plainPlaces({ words: text.words, key: sought.key });
+  const meant = all.filter((at) => isMeant(sought, text, at));
+  return { meant, other: new Set(all.filter((at) => !meant.includes(at))) };
 }
 
 function placesOf(sought: Wanted, text: ReadText): number[] {
-  const plain = plainPlaces({ words: text.words, key: sought.key }).filter((at) => isMeant(sought, text, at));
-  const said = sought.patterns.map((pattern) => saidAt(pattern, text)).filter((at) => at >= 0);
-  return [...plain, ...said];
+  const { meant, other } = readPlain(sought, text);
+  const said = sought.patterns.map((pattern) => saidAt(pattern, text, other)).filter((at) => at >= 0);
+  return [...meant, ...said];
 }
 
-function saidAt(pattern: Pattern, text: ReadText): number {
-  return placeOf(pattern, text, { accepts: meant(pattern, text) });
+/** Where a pattern stands; not where the key's own word stands for something else: a "sonho" of the bakery is no dreaming. */
+function saidAt(pattern: Pattern, text: ReadText, other: ReadonlySet<number>): number {
+  const accepts = meantBy(pattern, text);
+  return placeOf(pattern, text, { accepts: (at) => !other.has(at) && accepts(at) });
 }
 
 /** As `placesOf`, and no further than the first. */
 function isSomewhere(sought: Wanted, text: ReadText): boolean {
-  return (
-    plainPlaces({ words: text.words, key: sought.key }).some((at) => isMeant(sought, text, at)) ||
-    sought.patterns.some((pattern) => saidAt(pattern, text) >= 0)
-  );
+  const { meant, other } = readPlain(sought, text);
+  return meant.length > 0 || sought.patterns.some((pattern) => saidAt(pattern, text, other) >= 0);
 }
 
 /** A thesaurus word on its own has to be meant as well: "beijo, tchau" is no kissing, "conto" no telling. */
-function meant({ steps }: Pattern, { words, starts }: ReadText): (at: number) => boolean {
+function meantBy({ steps }: Pattern, { words, starts }: ReadText): (at: number) => boolean {
   const [only, second] = steps;
   if (!only || second || only.kind === 'gap') return () => true;
   const singles = only.any.flatMap((alternative) => (alternative.length === 1 ? alternative : []));

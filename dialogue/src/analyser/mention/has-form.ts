@@ -20,8 +20,12 @@ export function hasForm(word: Word, key: KeyWord): boolean {
   if (exact) return accentsFit(word.raw, exact);
   if (word.spellings.some((spelling) => key.forms.has(spelling))) return true;
   if (key.kind === 'name') return soundsLike(word.fold, soundsOfKey(key));
+  if (key.kind === 'verb') return word.fold.length >= HEARD_VERB && soundsLike(word.fold, soundsOfKey(key));
   return key.kind === 'noun' && (soundsLike(word.fold, soundsOfKey(key)) || isSlipOf(word.fold, key.forms));
 }
+
+/** Letters from which a verb is known by its sound: "trabaiei", "cunversando". Shorter ones sound like too much else. */
+const HEARD_VERB = 8;
 
 const sounds = new WeakMap<KeyWord, ReadonlySet<string>>();
 

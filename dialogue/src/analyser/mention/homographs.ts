@@ -60,9 +60,9 @@ function isLikeNoun(words: readonly Word[], at: number): boolean {
   return BEFORE_NOUN.has(before(words, at));
 }
 
-/** The word at this place stands where a verb stands, and nowhere a noun could. */
+/** The word at this place stands where a verb stands, and nowhere a noun could: "a Ana casa em maio". */
 function isLikeVerb(words: readonly Word[], at: number): boolean {
-  return BEFORE_VERB.has(before(words, at));
+  return BEFORE_VERB.has(before(words, at)) || words[at - 1]?.isName === true;
 }
 
 /** Whether a form of a verb at this place is that verb, and not a noun or a particle of the same letters. */

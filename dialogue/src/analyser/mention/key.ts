@@ -14,6 +14,8 @@ export type KeyWord = {
   readonly parts: readonly string[] | undefined;
   /** Short names, which only a capital or an article tells from other words. */
   readonly nicknames: readonly string[];
+  /** Folded forms that only the verb of a noun has: "casa" of "casamento". */
+  readonly doings: ReadonlySet<string>;
 };
 export type Key = {
   readonly words: readonly KeyWord[];
@@ -116,10 +118,12 @@ function compoundForms(parts: readonly string[]): string[] {
   return [parts, ...plurals, ...firsts, ...both].map((form) => form.join(' '));
 }
 
+const NONE: ReadonlySet<string> = new Set();
+
 function keyWord(word: Word, isNamed: boolean): KeyWord {
   // "nó", "dá": with their accent they are words of their own.
   const link = word.raw === word.fold ? LINKS.get(word.fold) : undefined;
-  const base = { fold: word.fold, parts: word.parts, nicknames: NICKNAMES.get(word.fold) ?? [] };
+  const base = { fold: word.fold, parts: word.parts, nicknames: NICKNAMES.get(word.fold) ?? [], doings: NONE };
   if (word.parts) return { ...base, kind: 'compound', forms: index(compoundForms(word.parts)) };
   if (link !== undefined) return { ...base, fold: link, kind: 'link', forms: new Map() };
   if (isNamed && word.isCapital) return { ...base, kind: 'name', forms: index(nameForms(word.raw)) };
@@ -130,7 +134,9 @@ function keyWord(word: Word, isNamed: boolean): KeyWord {
   }
   const action = ACTIONS.get(word.fold);
   const done = action === undefined ? [] : verbForms(action);
-  return { ...base, kind: 'noun', forms: index([...nounsOf(word.raw).flatMap(nounForms), ...done]) };
+  const named = index(nounsOf(word.raw).flatMap(nounForms));
+  const doings = new Set(done.map(foldWord).filter((form) => !named.has(form)));
+  return { ...base, kind: 'noun', doings, forms: index([...nounsOf(word.raw).flatMap(nounForms), ...done]) };
 }
 
 /** One word of a thesaurus pattern: "=bota" as written, a name by its capital, else a verb, noun or adjective. */
@@ -139,7 +145,7 @@ export function patternWord(text: string): KeyWord {
   const [word] = readWords(written.toLowerCase());
   if (!word) throw new Error(`No word: ${text}`);
   if (!word.parts && (text !== written || /^\p{Lu}/u.test(written)))
-    return { fold: word.fold, kind: 'exact', forms: index([word.raw]), parts: undefined, nicknames: [] };
+    return { fold: word.fold, kind: 'exact', forms: index([word.raw]), parts: undefined, nicknames: [], doings: NONE };
   return keyWord(word, false);
 }
 

@@ -116,11 +116,17 @@ function isWord(wanted: PatternWord, text: ReadText, at: number): boolean {
   return forms.kind !== 'compound' && hasForm(word, forms);
 }
 
-type Walk = { readonly text: ReadText; readonly steps: readonly Step[]; readonly marks: number[] };
+type Walk = {
+  readonly text: ReadText;
+  readonly steps: readonly Step[];
+  readonly marks: number[];
+  /** Place of the first word, which stands there itself: "um sonho" is found at "sonho", where its sense is asked for. */
+  readonly start: number;
+};
 
-/** Where the word stands, at `from` or behind articles and "muito"; -1 if nowhere. */
-function standsAt(wanted: PatternWord, text: ReadText, from: number): number {
-  const mostSkipped = from === 0 ? 0 : MOST_SKIPPED;
+/** Where the word stands, at `from` or, but for the first, behind articles and "muito"; -1 if nowhere. */
+function standsAt(wanted: PatternWord, { text, start }: Walk, from: number): number {
+  const mostSkipped = from === start ? 0 : MOST_SKIPPED;
   for (let at = from; at <= from + mostSkipped; at += 1) {
     if (isWord(wanted, text, at)) return at;
     const word = text.words[at];
@@ -130,11 +136,12 @@ function standsAt(wanted: PatternWord, text: ReadText, from: number): number {
 }
 
 /** The place behind the alternative, or -1. */
-function pastAlternative(alternative: Alternative, { text, marks }: Walk, from: number): number {
+function pastAlternative(alternative: Alternative, here: Walk, from: number): number {
+  const { text, marks } = here;
   let next = from;
   for (const [index, wanted] of alternative.entries()) {
     if (index > 0 && text.words[next - 1]?.ends) return -1;
-    const at = standsAt(wanted, text, next);
+    const at = standsAt(wanted, here, next);
     if (at < 0) return -1;
     if (wanted.isMarked) marks.push(at);
     next = at + 1;
@@ -171,7 +178,7 @@ function walkGap(here: Walk, step: number, at: number): number {
 
 function isSomewhere(alternatives: readonly Alternative[], text: ReadText): boolean {
   return alternatives.some((alternative) =>
-    text.words.some((_, at) => pastAlternative(alternative, { text, steps: [], marks: [] }, at) >= 0),
+    text.words.some((_, at) => pastAlternative(alternative, { text, steps: [], marks: [], start: at }, at) >= 0),
   );
 }
 
@@ -193,7 +200,7 @@ export function placeOf(pattern: Pattern, text: ReadText, { from = 0, to = Infin
   const last = Math.min(to, text.words.length - 1);
   for (let at = Math.max(0, from); at <= last; at += 1) {
     const marks: number[] = [];
-    const end = walk({ text, steps: pattern.steps, marks }, 0, at);
+    const end = walk({ text, steps: pattern.steps, marks, start: at }, 0, at);
     if (end > at && (accepts?.(at, marks) ?? true) && conditionsHold(pattern, text)) return at;
   }
   return -1;

@@ -63,6 +63,11 @@ function isFixedName(key: KeyWord, words: readonly Word[], at: number): boolean 
 
 type Spot = { words: readonly Word[]; at: number; isPart: boolean };
 
+/** A verb, or a form of a noun that only its verb has. */
+function isDoing({ kind, doings }: KeyWord, { fold }: Word): boolean {
+  return kind === 'verb' || doings.has(fold);
+}
+
 function isHere(key: KeyWord, { words, at, isPart }: Spot): boolean {
   const word = words[at];
   if (!word || word.tag !== undefined) return false;
@@ -70,7 +75,7 @@ function isHere(key: KeyWord, { words, at, isPart }: Spot): boolean {
   if (key.kind === 'compound') return false;
   if (key.kind === 'name' && isNickname(key, words, at)) return true;
   if (!hasForm(word, key)) return false;
-  if (key.kind === 'verb') return isVerbHere(words, at);
+  if (isDoing(key, word)) return isVerbHere(words, at);
   // Within a whole name ("Ana Clara") no word of it is doubtful.
   if (!isPart && !isSameKind(key, words, at)) return false;
   return key.kind !== 'noun' || isNounHere(words, at, FINITE);

@@ -3,7 +3,7 @@
 /** Shorter words sound like too many others. */
 const SOUND_MIN_LENGTH = 5;
 /** An ending said weakly ("faculdadi") is only taken for another in long words: "parti" is no "parte". */
-const WEAK_ENDING_MIN_LENGTH = 7;
+const WEAK_ENDING_MIN_LENGTH = 6;
 /** Shorter words that sound alike are too often others: "cela" and "sela". */
 const BY_EAR_MIN_LENGTH = 6;
 const SLIP_MIN_LENGTH = 7;
@@ -26,12 +26,14 @@ function soundOf(fold: string): string {
     .replace(/k|ck/gu, 'c')
     .replace(/tz|zz/gu, 'z')
     .replace(/([bcdfglmnpt])\1/gu, '$1')
-    .replace(/^h/u, '');
+    .replace(/^h/u, '')
+    .replace(/n$/u, 'm');
   if (fold.length < BY_EAR_MIN_LENGTH) return sound;
   const heard = byEar(sound);
   if (fold.length < WEAK_ENDING_MIN_LENGTH) return heard;
   return heard
     .replace(/lh/gu, 'i')
+    .replace(/([aei])u$/u, '$1l')
     .replace(/l(?=[bcdfgmpqtv])/gu, 'r')
     .replace(/i(s?)$/u, 'e$1')
     .replace(/u(s?)$/u, 'o$1');

@@ -13,6 +13,8 @@ import health from './thesaurus-health.json' with { type: 'json' };
 import home from './thesaurus-home.json' with { type: 'json' };
 import leisure from './thesaurus-leisure.json' with { type: 'json' };
 import money from './thesaurus-money.json' with { type: 'json' };
+import paraphraseFirst from './thesaurus-paraphrase-first.json' with { type: 'json' };
+import paraphraseSecond from './thesaurus-paraphrase-second.json' with { type: 'json' };
 import people from './thesaurus-people.json' with { type: 'json' };
 import places from './thesaurus-places.json' with { type: 'json' };
 import regional from './thesaurus-regional.json' with { type: 'json' };
@@ -34,6 +36,8 @@ const ALL: readonly Thesaurus[] = [
   home,
   leisure,
   money,
+  paraphraseFirst,
+  paraphraseSecond,
   people,
   places,
   regional,
