@@ -8,9 +8,10 @@ import { foldWord } from '../analyser/fold.ts';
 import { impliedBy } from '../analyser/implied.ts';
 import { LIGHT, senseOf } from '../analyser/stems.ts';
 import type { Fact } from '../request.ts';
+import { exchanged } from './exchange.ts';
 import { KIN } from './lexicon.ts';
 import { isOfSelf, isOwnWords, LONGEST, personOf, wordsOf } from './propositions.ts';
-import { exchanged, sameKin } from './revisions.ts';
+import { sameKin } from './revisions.ts';
 import { scoreCorrection } from './telling.ts';
 
 /** A word with the place it stands at. */
