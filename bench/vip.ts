@@ -27,6 +27,7 @@ export async function benchVip(): Promise<Row[]> {
       { name: '  charges', value: String(played.charges), goal: '' },
       { name: '  reminders', value: String(played.reminders), goal: '' },
       { name: '  ends', value: String(played.ends), goal: '' },
+      { name: '  who came back after their end', value: String(played.returns), goal: '' },
       { name: 'charges after a cancel', value: String(played.chargedAfterCancel), goal: '0' },
       { name: 'reminders, charges or ends missing', value: String(played.missing.length), goal: '0' },
       { name: 'repeated or out of place', value: String(played.unexpected.length), goal: '0' },

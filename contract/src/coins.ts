@@ -1,7 +1,7 @@
 /** Coins: balance, statement, prices (product.md "Money", money.md "Ledger", spec §§4, 7, 9). */
 import { z } from 'zod';
 import type { ErrorDefinition } from './core/error.ts';
-import { Instant } from './core/ids.ts';
+import { Id, Instant } from './core/ids.ts';
 import { Coins } from './core/money.ts';
 import { pageOf, pageQuery } from './core/page.ts';
 import { defineRoute } from './core/route.ts';
@@ -47,7 +47,7 @@ export const Price = z.strictObject({
 });
 export type Price = z.infer<typeof Price>;
 
-/** One line of the statement: every coin with its origin and reason. `amountCoins` is negative for what was spent. */
+/** One line of the statement: what came or went, and why. `amountCoins` is negative for what was spent. */
 export const StatementEntry = z.strictObject({
   id: z.string(),
   kind: z.enum(['grant', 'spend', 'capture', 'refund', 'expire', 'reverse']),
@@ -57,6 +57,27 @@ export const StatementEntry = z.strictObject({
   createdAt: Instant,
 });
 export type StatementEntry = z.infer<typeof StatementEntry>;
+
+/**
+ * Where coins came from, as the ledger keeps it: `purchase` · `welcome`: with the account · `daily-reward` · `achievement` · `vip`: with a
+ * paid month · `admin`: given by the team · `other`: anything the screens have no name for
+ */
+export const LOT_ORIGINS = ['purchase', 'welcome', 'daily-reward', 'achievement', 'vip', 'admin', 'other'] as const;
+export type LotOrigin = (typeof LOT_ORIGINS)[number];
+
+/** Coins that came together and are not all used. */
+export const CoinLot = z.strictObject({
+  id: Id,
+  origin: z.enum(LOT_ORIGINS),
+  /** They were bought: used last, and never expire. */
+  isPaid: z.boolean(),
+  leftCoins: Coins,
+  grantedCoins: Coins,
+  receivedAt: Instant,
+  /** Null for coins that do not expire. */
+  expiresAt: Instant.nullable(),
+});
+export type CoinLot = z.infer<typeof CoinLot>;
 
 export const coinRoutes = {
   balance: defineRoute({
@@ -77,6 +98,21 @@ export const coinRoutes = {
     summary: 'O extrato, do mais novo ao mais antigo.',
     query: z.strictObject(pageQuery(30, 100)),
     responses: { 200: pageOf(StatementEntry) },
+    errors: ['auth.required'],
+  }),
+  lots: defineRoute({
+    name: 'coins.listLots',
+    method: 'GET',
+    path: '/api/user/lots',
+    access: 'account',
+    summary: 'De onde vieram as moedas que a pessoa tem, na ordem em que são usadas.',
+    query: z.strictObject({ ...pageQuery(10, 100), cursor: Id.optional() }),
+    responses: {
+      200: pageOf(CoinLot).extend({
+        /** Set aside for what is under way: still in their lots, and not in the balance. */
+        heldCoins: Coins,
+      }),
+    },
     errors: ['auth.required'],
   }),
   prices: defineRoute({

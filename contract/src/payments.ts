@@ -72,6 +72,9 @@ export const ORDER_STATUSES = [
 export const OrderStatus = z.enum(ORDER_STATUSES);
 export type OrderStatus = z.infer<typeof OrderStatus>;
 
+/** Business days a bank takes at most to say that a boleto was paid. */
+export const BOLETO_CONFIRM_DAYS = 3;
+
 /** CDC art. 49: days after the payment in which a purchase may be given back. */
 export const WITHDRAWAL_DAYS = 7;
 
@@ -94,9 +97,16 @@ export const Order = z.strictObject({
   status: OrderStatus,
   /** The card is kept and charged again when what was bought is over, or this was such a charge. */
   renews: z.boolean(),
+  /** What the card is charged next, as it was agreed when the order was opened; null where nothing renews or it was not kept yet by older orders. */
+  renewalCents: Centavos.nullable(),
   createdAt: Instant,
   /** When the time to pay is over. */
   payUntil: Instant.nullable(),
+  /**
+   * Of a boleto that is `expired` by the clock alone: until when the bank may still confirm what was paid in time. Null where it is
+   * not waited for.
+   */
+  confirmedUntil: Instant.nullable(),
   paidAt: Instant.nullable(),
   /** How to pay, while it is `waiting`. */
   payment: z

@@ -90,6 +90,7 @@ const LATE: readonly [path: string, late: string][] = [
   ['/', '/api/user/tokens'],
   ['/coins', '/api/user/tokens'],
   ['/coins', '/api/prices'],
+  ['/coins', '/api/user/lots'],
   ['/notifications', '/api/user/tokens'],
   ['/chats', '/api/user/tokens'],
   ['/vip-plans', '/api/vip'],

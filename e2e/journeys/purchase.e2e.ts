@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, leaveCoins, test } from '../fixtures.ts';
+import { expect, leaveCoins, query, test } from '../fixtures.ts';
 import { findProblems } from '../pages/accessibility.ts';
 import { composer, openConversation, say } from '../pages/conversation.ts';
 import { newPerson, register } from '../pages/person.ts';
@@ -46,6 +46,11 @@ test('a visitor on a phone chooses a pack, signs up, comes back to it and pays b
   await expect(page.getByText(/^O Pix chegou\. Entraram 1\.800 moedas/u)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Agora você tem 2.300 moedas' })).toBeVisible();
   await expect(pill(page, '2\\.300')).toBeVisible();
+  expect(await findProblems(page)).toEqual([]);
+
+  await page.goto(`${app.url}/coins`);
+  const origins = page.getByRole('region', { name: 'De onde vieram' }).getByRole('listitem');
+  await expect(origins).toHaveText([/^Boas-vindas500 moedas.*não vencem$/u, /^Compradas1\.800 moedas.*não vencem$/u]);
   expect(await findProblems(page)).toEqual([]);
 });
 
@@ -99,7 +104,13 @@ test('a code whose time is over leads to a new one; a boleto paid late still cou
   const boleto = await openOrder(page, 'Boleto');
   await expect(page.getByLabel('Linha digitável do boleto')).toBeVisible();
   expect(await findProblems(page)).toEqual([]);
-  await atTheBank(page, /^Deixar vencer/u);
+  await query(app, "UPDATE orders SET pay_until = now() - interval '1 hour' WHERE id = $1", [boleto]);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Esperando o banco confirmar' })).toBeVisible();
+  expect(await findProblems(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Ver suas compras' }).click();
+  await expect(page.getByRole('link', { name: /Esperando o banco confirmar$/u })).toBeVisible();
+  await atTheBank(page, /^Deixar vencer/u, boleto);
   await expect(page.getByRole('heading', { name: 'O boleto venceu' })).toBeVisible();
   await atTheBank(page, /^Pagar atrasado/u, boleto);
   await expect(page.getByText(/^O boleto foi pago/u)).toBeVisible();

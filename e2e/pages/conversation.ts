@@ -27,7 +27,7 @@ export async function replyAfter(page: Page, count: number): Promise<void> {
   await expect(page.getByRole('button', { name: 'Parar a resposta' })).toHaveCount(0, { timeout: 20_000 });
 }
 
-/** What the slow model of `slowApp` says: moments in milliseconds. */
+/** What the slow model of `slowApp` says, from its first sentence on. */
 export function slowReply(page: Page): Locator {
-  return page.locator('.speech-her .bubble').filter({ hasText: /^\d+\.\d/u });
+  return page.locator('.speech-her .bubble').filter({ hasText: /^Ontem de tarde/u });
 }

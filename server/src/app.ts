@@ -219,7 +219,7 @@ function createChat(deps: AppDeps, notifications: NotificationDeps, voices: Chat
     ...deps,
     readVersions: createVersionReader(deps.db),
     voices,
-    findFirstName: (accountId) => findFirstName(deps.db, accountId),
+    findFirstName: (accountId, db = deps.db) => findFirstName(db, accountId),
     hub: createHub<WireEvent>(),
     onChanged: ({ accountId, ...change }) => notifications.hub.publish(accountId, { type: 'conversation', ...change }),
   };

@@ -7,7 +7,7 @@ import { drawPortraits, seedCatalogue } from './features/avatars/index.ts';
 import { checkLedger } from './features/coins/index.ts';
 import { seedFeed } from './features/feed/index.ts';
 import { systemClock } from './platform/clock.ts';
-import { type Database, openDatabase } from './platform/db/database.ts';
+import { type Database, openDatabase, RESERVED_CONNECTIONS } from './platform/db/database.ts';
 import { MigrationError, migrate } from './platform/db/migrate.ts';
 import {
   type EmbeddedPostgres,
@@ -18,7 +18,7 @@ import {
 } from './platform/embedded-postgres/index.ts';
 import { type Env, EnvError, loadEnv } from './platform/env.ts';
 import { createLogger, type Logger } from './platform/log.ts';
-import { migrateQueue } from './platform/queue/queue.ts';
+import { createQueue, migrateQueue } from './platform/queue/queue.ts';
 import { loadSecret } from './platform/secret.ts';
 import { createAgeProvider } from './providers/age/index.ts';
 import { createImageModel } from './providers/image/index.ts';
@@ -42,7 +42,7 @@ async function main(command: string | undefined, argument: string | undefined): 
   try {
     await prepareDatabase(opened.db);
     if (!isAdmin) return await serve({ env, log, ...opened });
-    await runAdmin(opened.db, argument);
+    await runAdmin(opened.db, log, argument);
     await opened.close();
   } catch (error) {
     await opened.close();
@@ -57,7 +57,8 @@ async function open(env: Env, log: Logger): Promise<Opened> {
     return { db, postgres: undefined, close: () => db.close() };
   }
   const release = lockDataDir(env.DATA_DIR);
-  const postgres = await startEmbeddedPostgres({ dataDir: env.DATA_DIR, maxConnections: env.DATABASE_POOL_SIZE + 20 });
+  const maxConnections = env.DATABASE_POOL_SIZE + RESERVED_CONNECTIONS + 20;
+  const postgres = await startEmbeddedPostgres({ dataDir: env.DATA_DIR, maxConnections });
   const db = connect(env, log, postgres.connection());
   const close = async () => {
     await db.close();
@@ -192,10 +193,12 @@ async function serve({ env, log, db, postgres, close }: Serving): Promise<void> 
 
 const CHECK_LEDGER = 'check-ledger';
 const CHECK_AUDIT = 'check-audit';
+const RECONCILE = 'reconcile-payments';
 
-async function runAdmin(db: Database, email: string | undefined): Promise<void> {
+async function runAdmin(db: Database, log: Logger, email: string | undefined): Promise<void> {
   if (email === CHECK_LEDGER) return tellLedger(db);
   if (email === CHECK_AUDIT) return tellAudit(db);
+  if (email === RECONCILE) return askToReconcile(db, log);
   if (!email) throw new StartError('Diga o e-mail da conta: npm run admin -- email@exemplo.com');
   if (!(await makeAdmin(db, email)))
     throw new StartError(`Ninguém se cadastrou com ${email}. Crie a conta no site e tente de novo.`);
@@ -218,6 +221,13 @@ async function tellAudit(db: Database): Promise<void> {
   for (const { seq, rule } of faults) say(`registro ${seq}: ${rule}`);
   if (faultCount > 0) throw new StartError(`O registro da administração foi mexido em ${faultCount} ponto(s).`);
   say('O registro da administração está inteiro.');
+}
+
+/** The provider is asked by the running application, or by the next one that starts. */
+async function askToReconcile(db: Database, log: Logger): Promise<void> {
+  const queue = createQueue({ db, log });
+  await db.transaction((tx) => queue.add(tx, 'payments-reconcile', {}));
+  say('Os pagamentos dos últimos três dias vão ser conferidos agora, pela aplicação que está no ar.');
 }
 
 function say(text: string): void {

@@ -1,4 +1,5 @@
 import { mentions } from '@cafune/dialogue';
+import { MENTIONS_EIGHTH } from '../../dialogue/src/__fixtures__/mentions-eighth.ts';
 import { MENTIONS_FIFTH } from '../../dialogue/src/__fixtures__/mentions-fifth.ts';
 import { MENTIONS_FIRST, type Mentions, textsIn } from '../../dialogue/src/__fixtures__/mentions-first.ts';
 import { MENTIONS_FOURTH } from '../../dialogue/src/__fixtures__/mentions-fourth.ts';
@@ -15,6 +16,7 @@ const LISTS: readonly { name: string; list: Mentions }[] = [
   { name: 'fifth list', list: MENTIONS_FIFTH },
   { name: 'sixth list', list: MENTIONS_SIXTH },
   { name: 'seventh list', list: MENTIONS_SEVENTH },
+  { name: 'eighth list', list: MENTIONS_EIGHTH },
 ];
 
 function percent(part: number, whole: number): string {

@@ -22,6 +22,8 @@ export type EditablePrice = z.infer<typeof EditablePrice>;
 /** Every pack, also those that are not on sale. */
 export const OfferedPack = z.strictObject({ ...CoinPack.shape, isOffered: z.boolean() });
 export type OfferedPack = z.infer<typeof OfferedPack>;
+/** Half of the best price there is (product.md "Money"): a pack for next to nothing would be a grant without a second yes (J08). */
+const MIN_CENTS_PER_COIN = 1;
 /** What can be changed of a row of `coin_packs`. */
 export const PackValue = z
   .strictObject({
@@ -96,7 +98,10 @@ export const adminPriceRoutes = {
     access: 'user',
     summary: 'Muda um pacote; pedidos que já existem ficam como estavam. Só um é o mais escolhido.',
     params: oneByName,
-    body: changeOf(PackValue),
+    body: changeOf(PackValue).refine(({ after }) => after.priceCents >= after.coins * MIN_CENTS_PER_COIN, {
+      path: ['after', 'priceCents'],
+      error: 'Cada moeda custa ao menos um centavo.',
+    }),
     responses: { 200: OfferedPack },
     errors: ['auth.required', 'admin.step-up-needed', 'admin.changed-meanwhile', 'admin.pack-not-offered'],
     ratePerMinute: 30,

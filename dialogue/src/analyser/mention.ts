@@ -1,12 +1,13 @@
 import { foldWord } from './fold.ts';
+import { type Called, calledOf, isAnother, type Parts, partsOf } from './mention/compounds.ts';
 import { isNounHere, isVerbHere } from './mention/homographs.ts';
-import { FINITE, isSkipped, type Key, type KeyWord, linkOf, readKey } from './mention/key.ts';
+import { FINITE, type Key, type KeyWord, readKey } from './mention/key.ts';
 import { singularOf } from './mention/noun-forms.ts';
 import { formsOf, type Pattern, placeOf, type ReadText, readText } from './mention/pattern.ts';
 import { isElsewhere, plainPlaces } from './mention/plain.ts';
 import { isOtherSense } from './mention/senses.ts';
-import { thesaurusOf } from './mention/thesaurus.ts';
-import { readWords } from './mention/words.ts';
+import { isPerson, thesaurusOf } from './mention/thesaurus.ts';
+import { isTitle } from './mention/titles.ts';
 
 /** A key with all it is known by. */
 type Wanted = {
@@ -15,39 +16,18 @@ type Wanted = {
   readonly fold: string;
   readonly patterns: readonly Pattern[];
   /** Words that may stand apart: "viagem pra Bahia" is both, anywhere near each other. */
-  readonly parts: readonly string[];
+  readonly parts: Parts | undefined;
+  readonly called: Called | undefined;
 };
 
 const KEPT_KEYS = 500;
-const MOST_PARTS = 3;
-/** Words between the first and the last part of a key. */
-const NEAR = 9;
-/** What is said of one thing with another: both must be mentioned, the one before the other. Elsewhere the words keep together. */
-const HEADS = new Set(
-  (
-    'medo viagem prova aniversario consulta entrevista festa show jogo briga saudade vontade curso aula exame presente foto casamento ' +
-    'ida passeio visita conversa encontro compra venda procura falta dor problema aumento reuniao jantar almoco cirurgia morte doenca ' +
-    'formatura estagio ensaio treino campeonato final passagem mudanca reforma conta divida multa data dia noite historia lembranca ' +
-    'perda fim termino inicio comeco ciume raiva nojo tatuagem crise ataque concurso vaga entrega lancamento apresentacao audiencia'
-  ).split(' '),
-);
 const wanted = new Map<string, Wanted>();
-
-function partsOf(text: string, key: Key): string[] {
-  const first = key.words[0];
-  const isLoose = first !== undefined && (first.kind === 'verb' || HEADS.has(first.fold));
-  if (!isLoose) return [];
-  const parts = readWords(text.slice(0, 120))
-    .filter((word) => !isSkipped(word.fold) && linkOf(word.fold) === undefined)
-    .map((word) => word.raw);
-  return parts.length > 1 && parts.length <= MOST_PARTS ? parts : [];
-}
 
 function readWanted(text: string): Wanted {
   const key = readKey(text);
   const [only, second] = key.words;
   const fold = only && !second ? (only.kind === 'noun' ? foldWord(singularOf(only.fold)) : only.fold) : wholeOf(key);
-  return { key, fold, patterns: thesaurusOf(text, key), parts: partsOf(text, key) };
+  return { key, fold, patterns: thesaurusOf(text, key), parts: partsOf(text, key), called: calledOf(text) };
 }
 
 /** "dor de cabeca": of several words the senses know the whole. */
@@ -65,8 +45,10 @@ function wantedOf(text: string): Wanted {
   return made;
 }
 
-function isMeant({ fold }: Wanted, text: ReadText, at: number): boolean {
-  return fold === '' || !isOtherSense(fold, text, at);
+function isMeant({ fold, key }: Wanted, text: ReadText, at: number): boolean {
+  // Rosa is no flower: what the noun may mean otherwise says nothing of her.
+  if (isPerson(key)) return true;
+  return fold === '' || !(isOtherSense(fold, text, at) || isTitle(text.words, at));
 }
 
 /** Where the key itself stands, as it is meant and as something else. */
@@ -95,13 +77,15 @@ function isSomewhere(sought: Wanted, text: ReadText): boolean {
 }
 
 /** A thesaurus word on its own has to be meant as well: "beijo, tchau" is no kissing, "conto" no telling. */
-function meantBy({ steps }: Pattern, { words, starts }: ReadText): (at: number) => boolean {
+function meantBy({ steps }: Pattern, read: ReadText): (at: number) => boolean {
   const [only, second] = steps;
   if (!only || second || only.kind === 'gap') return () => true;
   const singles = only.any.flatMap((alternative) => (alternative.length === 1 ? alternative : []));
   if (singles.length !== only.any.length) return () => true;
+  const { words } = read;
   return (at) =>
-    singles.some(({ text, fold }) => isSuch(formsOf(text), words, at) && !isOtherSense(fold, { words, starts }, at));
+    !isTitle(words, at) &&
+    singles.some(({ text, fold }) => isSuch(formsOf(text), words, at) && !isOtherSense(fold, read, at));
 }
 
 function isSuch({ kind }: KeyWord, words: ReadText['words'], at: number): boolean {
@@ -109,10 +93,42 @@ function isSuch({ kind }: KeyWord, words: ReadText['words'], at: number): boolea
   return kind !== 'noun' || isNounHere(words, at, FINITE);
 }
 
-/** Whether every part is mentioned, the first before the others and near them: "semana no fim" is no weekend. */
-function areNear(parts: readonly string[], text: ReadText): boolean {
-  const [first = [], ...others] = parts.map((part) => placesOf(wantedOf(part), text));
-  return first.some((at) => others.every((places) => places.some((place) => place > at && place - at <= NEAR)));
+/** Words between what is said for the head of a key and the others. */
+const BESIDE = 4;
+
+type Nearness = { text: ReadText; reach: number; eitherWay: boolean };
+
+/** Whether `place` is near `at`; in one clause where the order is turned: "semana no fim" is no weekend. */
+function isNear(at: number, place: number, { text, reach, eitherWay }: Nearness): boolean {
+  if (place > at) return place - at <= reach;
+  return eitherWay && place < at && at - place <= reach && !text.words.slice(place, at).some(({ ends }) => ends);
+}
+
+/** Whether every part is mentioned, near the first or what is said for it. */
+function areNear({ words: [head = '', ...others], reach, eitherWay, also }: Parts, text: ReadText): boolean {
+  const rest = others.map((part) => placesOf(wantedOf(part), text));
+  if (rest.some((places) => places.length === 0)) return false;
+  const hasAll = (at: number, near: Nearness) =>
+    rest.every((places) => places.some((place) => isNear(at, place, near)));
+  if (placesOf(wantedOf(head), text).some((at) => hasAll(at, { text, reach, eitherWay }))) return true;
+  return also.some((pattern) => {
+    const at = placeOf(pattern, text, { accepts: meantBy(pattern, text) });
+    return at >= 0 && hasAll(at, { text, reach: BESIDE, eitherWay: true });
+  });
+}
+
+/** Whether who is called by role and name is called by the name alone; an animal's name is often a word of every day. */
+function isCalled(called: Called, text: ReadText): boolean {
+  const { words } = text;
+  const places = plainPlaces({ words, key: wantedOf(called.name).key }).filter((at) => !isAnother(called, words, at));
+  if (!called.isAnimal) return places.some((at) => words[at]?.isName || /^[ao]$/.test(words[at - 1]?.fold ?? ''));
+  return (
+    places.some((at) => words[at]?.isName) || (hasNamed(called.name, words) && isSomewhere(wantedOf(called.role), text))
+  );
+}
+
+function hasNamed(name: string, words: ReadText['words']): boolean {
+  return words.some(({ fold }, at) => fold === name.toLowerCase() && /^[ao]$/.test(words[at - 1]?.fold ?? ''));
 }
 
 /**
@@ -124,5 +140,6 @@ export function mentions(key: string, text: string): boolean {
   if (sought.key.words.length === 0) return false;
   const read = readText(text);
   if (isSomewhere(sought, read) || isElsewhere({ words: read.words, key: sought.key })) return true;
-  return sought.parts.length > 0 && areNear(sought.parts, read);
+  if (sought.called && isCalled(sought.called, read)) return true;
+  return sought.parts !== undefined && readPlain(sought, read).other.size === 0 && areNear(sought.parts, read);
 }

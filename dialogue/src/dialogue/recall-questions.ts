@@ -21,7 +21,8 @@ const QUESTION = patterns(
   'diz|fala|me_diz * qual|onde|quem|quando',
 );
 const MINE = patterns(
-  'eu|meu|minha|meus|minhas|mim|me',
+  'eu|meu|minha|meus|minhas|mim|me|comigo',
+  'vou trabalhar|morar|estudar',
   'prefiro|namoro|vendo|relaxo|amo|adoro|curto|caso|sonho|dirijo|bebo|ouco|leio|nasci',
   'quem * falando',
   'la em casa',
@@ -51,7 +52,7 @@ const SIMPLE: readonly [FactRelation, readonly ReturnType<typeof compilePattern>
       'onde|cidade|lugar|terra eu venho',
     ),
   ],
-  ['study', patterns('onde * estudo', 'qual|que * faculdade|universidade', 'em que * estudo')],
+  ['study', patterns('onde * estudo', 'qual|que * faculdade|universidade|curso', 'em que * estudo')],
   ['body', patterns('minha altura', 'quanto * meco', 'que tamanho eu? tenho'), 'altura'],
   ['body', patterns('quanto|que|numero * calco', 'numero * pe|sapato|tenis', 'meu|do|de pe'), 'calcado'],
   ['body', patterns('que|qual * visto', 'meu tamanho', 'tamanho * roupa|camisa|camiseta'), 'roupa'],
@@ -70,7 +71,16 @@ const SIMPLE: readonly [FactRelation, readonly ReturnType<typeof compilePattern>
   ['favorite', patterns('meu time|clube', 'que time', 'para quem|que|qual * torco', 'time * torco'), 'time'],
   ['dislikes', patterns('eu? -gostar', '=odeio|=detesto', 'nao suporto|curto')],
   ['likes', patterns('que eu? gosto|curto|adoro', 'eu gosto de', 'gosto de que')],
-  ['job', patterns('que eu? trabalho|faco', 'minha profissao', 'meu trabalho|emprego', 'onde eu? trabalho')],
+  [
+    'job',
+    patterns(
+      'que eu? trabalho|faco',
+      'minha profissao',
+      'meu trabalho|emprego',
+      'onde|lugar|empresa eu? trabalho',
+      'onde|lugar|empresa eu? vou trabalhar',
+    ),
+  ],
   [
     'city',
     patterns(
@@ -253,7 +263,8 @@ export function asksUnkept(sentence: Sentence): boolean {
 const FOR_ADVICE = patterns(
   '< e? me? =manda|=mande|=conta|=conte|=fala|=diz|=mostra|=envia|=ensina|=ajuda|=faz|=da|=canta|=chama !qual|quem|onde|quando|quanto',
   'que|o_que * eu =falei|=disse|=contei|=escrevi',
-  'devo|deveria|devia|posso|preciso|consigo|vou|faria|poderia',
+  'devo|deveria|devia|posso|preciso|consigo|faria|poderia',
+  'que|o_que|quanto eu? vou',
   'como eu|a_gente|se',
   'que|o_que eu faco|digo|falo|respondo|compro >',
   'que eu fiz',

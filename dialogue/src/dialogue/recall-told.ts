@@ -2,7 +2,9 @@
 import { foldWord } from '../analyser/fold.ts';
 import { impliedBy } from '../analyser/implied.ts';
 import { LIGHT, senseOf, sensesOf, sensibleWords } from '../analyser/stems.ts';
+import { ZODIAC } from '../gleaning/kinds.ts';
 import { isOwnWords, OF_KINDS, personOf } from '../gleaning/propositions.ts';
+import { spelledOut } from '../gleaning/spelling.ts';
 import type { Fact } from '../request.ts';
 import { tellFacts } from './recall-words.ts';
 
@@ -110,7 +112,8 @@ function alsoCalled(
 }
 
 /** Reads what a question asks for, with the words that carry its sense. */
-export function readQuestion(text: string, known: readonly Fact[] = []): Question {
+export function readQuestion(written: string, known: readonly Fact[] = []): Question {
+  const text = spelledOut(written).replace(/ (?:hoje em dia|atualmente)(?!\p{L})/giu, '');
   const lower = text.toLowerCase();
   const sought = SEEKS.find(([, pattern]) => pattern.test(lower))?.[0];
   const plain = text
@@ -141,13 +144,21 @@ type Read = {
 const READ_AT_MOST = 4_000;
 const read = new Map<string, Read>();
 
-/** "o mais novo" of several is "o caçula". */
-function agesOf(text: string): string[] {
+/** What a text says besides its words: "o mais novo" of several is "o caçula", who is "aqui em casa" lives there. */
+function besidesOf(text: string): string[] {
   const folded = foldWord(text);
   return [
     ...(/filh[oa] unic/u.test(folded) ? [senseOf('irmão')] : []),
     ...(/mais nov[oa]/u.test(folded) ? ['cacul'] : []),
     ...(/mais velh[oa]/u.test(folded) ? ['primogenit'] : []),
+    ...(/(?:aqui|la) em casa/u.test(folded) ? [senseOf('morar')] : []),
+    ...(/(?<![a-z])terapia(?! ocupacional)/u.test(folded)
+      ? ['psicóloga', 'psicólogo', 'terapeuta', 'psiquiatra'].map(senseOf)
+      : []),
+    ...(/(?:vaga|emprego|trampo) (?:em|n[oa]|num|numa)(?![a-z])|contratad[oa]|me chamaram n/u.test(folded)
+      ? [senseOf('trabalhar')]
+      : []),
+    ...(ZODIAC.test(folded) ? [senseOf('signo')] : []),
   ];
 }
 
@@ -156,7 +167,7 @@ function readTold(value: string): Read {
   const known = read.get(value);
   if (known) return known;
   const fresh: Read = {
-    senses: new Set([...sensesOf(value), ...agesOf(value)]),
+    senses: new Set([...sensesOf(value), ...besidesOf(value)]),
     implied: impliedBy(value),
     line: ` ${[...sensesOf(value)].join(' ')}`,
     roles: new Set(rolesIn(value)),
@@ -255,11 +266,16 @@ function withoutPlaces(value: string): string {
   );
 }
 
+/** A name however it is written: "é a neide", "com o dr hélio", "mudei pra samara". */
+const CALLED =
+  /(?<!\p{L})(?:(?:é|foi|era|virou) [oa] \p{L}{3,}(?=$|[,.;!]| e )|(?:dra?|doutora?|dona|com [oa](?: dra?)?|pel[oa] ti[oa]) \p{L}{3,})/iu;
+
 /** Somebody who is not in the question already. */
 function namesSomebody({ sought, roles, own }: Question, told: Read, value: string): boolean {
   if (sought !== 'who' && sought !== 'name') return false;
   const named = withoutPlaces(value);
   if (namesIn(` ${named}`).some((name) => !own.includes(name))) return true;
+  if (CALLED.test(named)) return true;
   return sought === 'who' && [...told.roles].some((role) => !roles.includes(role));
 }
 

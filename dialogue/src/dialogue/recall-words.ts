@@ -105,7 +105,7 @@ const TELL: Readonly<Record<FactRelation, (value: string) => string>> = {
       kind === 'time' ? `seu time é ${rest}` : `${your(kind)} ${kind} do coração é ${rest}`,
     ),
   allergy: (value) => `você tem alergia a ${value}`,
-  study: (value) => `você estuda em ${value}`,
+  study: (value) => tellParts(value, (_, course) => `você faz ${course}`).replace(/^(?!você faz )/u, 'você estuda em '),
   owns: (value) => {
     const [thing, rest] = partsOf(value);
     return thing ? `${your(thing)} ${thing} é ${rest}` : `você tem ${rest}`;

@@ -6,7 +6,6 @@ import type { Sentence } from '../analyser/tokens.ts';
 import { lemmasOf } from '../analyser/verbs.ts';
 import { factsOfKind, type Kind, kindsNamed } from '../gleaning/kinds.ts';
 import { isOfSelf, isOwnWords } from '../gleaning/propositions.ts';
-import { sequelOf } from '../gleaning/revisions.ts';
 import rawLines from '../packs/recall.json' with { type: 'json' };
 import { compilePattern } from '../pattern/compile.ts';
 import { matchesSentence } from '../pattern/match.ts';
@@ -25,6 +24,7 @@ import {
   sharedTelling,
 } from './recall-told.ts';
 import { partsOf, splitName, tellFacts } from './recall-words.ts';
+import { knownFacts, tellOn, textOf } from './said-before.ts';
 import type { Turn } from './turn.ts';
 
 const LINES = {
@@ -40,11 +40,12 @@ const ASKED_TO_KEEP = compilePattern('pedi|pedir|mandei * lembrar|guardar|anotar
 const WHOLE = compilePattern('lembra|sabe|lembrar * de|sobre mim');
 const REMINDED = compilePattern('lembra|lembrar|sabe|contei|falei|disse|pedi|esqueceu');
 
+const DOGS = new Set(['cachorro', 'cachorra', 'cadela', 'vira-lata', 'vira lata']);
 const BIRDS = new Set('passarinho passaro ave calopsita canario periquito papagaio'.split(' '));
 
 function sameSubject(subject: string, wanted: string): boolean {
   const [own, asked] = [foldWord(subject), foldWord(wanted)];
-  if (BIRDS.has(own) && BIRDS.has(asked)) return true;
+  if ([BIRDS, DOGS].some((kind) => kind.has(own) && kind.has(asked))) return true;
   // Folding makes one of grandmother and grandfather.
   if (own === asked) return own !== 'avo' || subject === wanted || wanted === 'avo';
   const alias: Readonly<Record<string, string>> = {
@@ -117,7 +118,9 @@ function sharesWord({ relation, value }: Fact, stems: ReadonlySet<string>): bool
 
 function asksMore(stems: ReadonlySet<string>, found: readonly Fact[]): boolean {
   const own = new Set(found.flatMap(({ value }) => [...stemsOf(value)]));
-  return [...stems].some((stem) => !own.has(stem) && !/^(?:instr|bicho|pet|pets|anima|quais|passa|ave)/.test(stem));
+  return [...stems].some(
+    (stem) => !own.has(stem) && !/^(?:instr|bicho|cacho|cadel|pet|pets|anima|quais|passa|ave)/.test(stem),
+  );
 }
 
 /** "Eu gosto de jiló?" is about jiló, whatever became of it. */
@@ -165,12 +168,6 @@ function answerFrom(facts: readonly Fact[], wanted: Wanted, sentence: Sentence):
 
 function sayPinned(turn: Turn, text: string): boolean {
   return insistOn(turn, { lines: LINES.pinned, slots: { pinned: text.replace(/[.\s]+$/u, '') }, topic: MEMORY });
-}
-
-function knownFacts(turn: Turn): readonly Fact[] {
-  const { facts, personName } = turn.request;
-  const named = facts.some(({ relation }) => relation === 'name');
-  return personName && !named ? [{ relation: 'name', value: personName }, ...facts] : facts;
 }
 
 function sayFacts(turn: Turn, sentence: Sentence, wanted: Wanted): boolean {
@@ -247,13 +244,6 @@ function sayKnown(turn: Turn, sentence: Sentence, wanted: Wanted | undefined): b
   );
 }
 
-function textOf({ tokens }: Sentence): string {
-  return tokens
-    .filter(({ raw }) => raw !== '')
-    .map(({ raw }) => raw)
-    .join(' ');
-}
-
 const HERS = compilePattern('seu|sua|seus|suas|voce|contigo !meu|minha|meus|minhas|eu|mim|me|a_gente');
 
 /** What was told in their own words and answers this; where a kind answers as well, only what says more of what is asked. */
@@ -296,18 +286,6 @@ function tellAll(turn: Turn, found: readonly Fact[]): string {
   return only && found.length === 1 ? tellOn(turn, only) : tellFacts(found);
 }
 
-/** Characters of what is told back: of two long clauses the later one says how it is. */
-const LONGEST_TOLD = 240;
-
-/** What was told, and what became of it where that was told apart: nobody has to be told again what changed. */
-function tellOn(turn: Turn, fact: Fact): string {
-  const asked = turn.analysis.sentences.flatMap((sentence) => [...readQuestion(textOf(sentence)).senses]);
-  const sequel = sequelOf(fact, knownFacts(turn), asked);
-  if (!sequel) return tellFacts([fact]);
-  const both = `${tellFacts([fact])}, e depois ${tellFacts([sequel])}`;
-  return both.length > LONGEST_TOLD ? tellFacts([sequel]) : both;
-}
-
 /** What is remembered and answers: in their own words, of a kind, or by its words alone. */
 function sayFound(turn: Turn, sentence: Sentence, wanted: Wanted | undefined): boolean {
   const told = toldFor(turn, sentence, wanted);
@@ -344,13 +322,15 @@ function answer(turn: Turn, sentence: Sentence): boolean {
 const EXACT: ReadonlySet<FactRelation> = new Set(['name', 'birthday', 'body', 'age']);
 
 const FEW = 4;
+/** Who asks of themselves is not answered with what somebody else does. */
+const OF_OTHERS: ReadonlySet<FactRelation> = new Set(['about', 'family', 'friend']);
 
 /** Of few things told, the last is the likeliest; what has a kind of its own and is not there was not told. */
 function lastOfFew(facts: readonly Fact[], wanted: Wanted | undefined): Fact | undefined {
   if (wanted === undefined) {
     const told = facts.filter((fact) => isOwnWords(fact));
     if (facts.length > FEW) return told.length > FEW ? undefined : told.findLast(({ relation }) => relation === 'told');
-    return facts.findLast(({ relation }) => !EXACT.has(relation));
+    return facts.findLast(({ relation }) => !EXACT.has(relation) && !OF_OTHERS.has(relation));
   }
   return facts.length <= FEW && wanted.relations.includes('habit')
     ? facts.findLast(({ relation }) => relation === 'habit')

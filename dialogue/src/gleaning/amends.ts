@@ -28,7 +28,7 @@ const LEADING =
   /^(?:eu|ele|ela|eles|elas|a gente|gente|quem|que|me|se|te|lhe|agora|hoje|atualmente|ultimamente|na|verdade|real|só|so|já|ja|mesmo|sim|não|nao|aí|ai|então|entao|pois|mas|e|daí|dai|lá|la|aqui)$/iu;
 /** Said of the slip itself, of why, or of what followed: no value stands there. */
 const ASIDE =
-  /^(?:(?:que|porque|pq|se|como|mas|e|eu|sempre|foi|é que) )*(?:confund|me (?:confund|engan|enrol|atrapalh|equivoc|express)|errei|erro|engano|falei|olhei|li |vi |fui (?:ver|olhar|conferir)|conferi|comi um|comi o|faltou|esqueci|sempre confundo|sei l[áa]|desculpa|perd[ãa]o|mentira|menti|nada|calma|opa|ops|kk|pensando|lembrei|na verdade$|na real$|corrigindo|corre[çc][ãa]o|novidade|atualiza|acredita|viu|t[áa]$|sabe|tava (?:brincando|zoando)|era (?:brincadeira|zoeira|mentira)|j[áa] (?:mudou|mudei) de ideia|mudan[çc]a de planos|mudei de (?:ideia|planos|opini)|decidi (?:outra|diferente)|me mudei$|mudou$|mudei$|mudou tudo$|n[ãa]o aguentei|contei (?:direito|de novo)|contando (?:direito|de novo)|fiz as contas|refiz)/iu;
+  /^(?:(?:que|porque|pq|se|como|mas|e|eu|sempre|foi|é que) )*(?:confund|me (?:confund|engan|enrol|atrapalh|equivoc|express)|errei|erro|engano|falei|olhei|li |vi |fui (?:ver|olhar|conferir)|conferi|comi um|comi o|faltou|esqueci|sempre confundo|sei l[áa]|desculpa|perd[ãa]o|mentira|menti|nada|calma|opa|ops|kk|pensando|lembrei|na verdade$|na real$|corrigindo|corre[çc][ãa]o|novidade|atualiza|acredita|viu|t[áa]$|sabe|tava (?:brincando|zoando)|era (?:brincadeira|zoeira|mentira)|j[áa] (?:mudou|mudei) de ideia|mudan[çc]a de planos|mudei de (?:ideia|planos|opini)|decidi (?:outra|diferente)|hoje (?:s[óo]|n[ãa]o|quero|vou|eu)(?!\p{L})|me mudei$|mudou$|mudei$|mudou tudo$|n[ãa]o aguentei|contei (?:direito|de novo)|contando (?:direito|de novo)|fiz as contas|refiz)/iu;
 
 /** The message in what it says one after the other. */
 function partsOf(message: string): string[] {
@@ -53,13 +53,13 @@ const LOOSE =
   /^(?:mais|menos|muit[oa]s?|pouc[oa]s?|bem|mal|tudo|nada|algo|isso|isto|aquilo|assim|aqui|ali|demais|tamb[ée]m|ainda|sempre|nunca|talvez|outr[oa]s?|mesm[oa]s?|tod[oa]s?|cada|quase|tipo|coisas?|velh[oa]s?|nov[oa]s?|bo[am]|grande|algu[ée]m|ningu[ée]m|agora|hoje|ontem|amanh[ãa]|dela?s?|dele?s?)$/iu;
 
 /** What a text is recognised by: names, numbers, and words that say more than most. */
-function isTelling(word: string): boolean {
+export function isTelling(word: string): boolean {
   if (isSmall(word) || LOOSE.test(word) || AUXILIARY.test(word) || KIN.has(foldWord(word))) return false;
   return /\d/u.test(word) || (word.length > 2 && !LIGHT.has(senseOf(word)));
 }
 
 /** The phrase that a word of the old clause stands in, with its determiner: "o Renan", "na quadra do Sesc". */
-type Slot = { from: number; to: number; lead: string };
+export type Slot = { from: number; to: number; lead: string };
 
 /** How far a phrase goes on: names, "de" and what follows, what describes. */
 function endOf(words: readonly Placed[], at: number): number {
@@ -86,7 +86,7 @@ function slotAt(text: string, words: readonly Placed[], at: number): Slot {
 }
 
 /** Nouns and names a new value may be; "fazer", "às vezes" and a heart are none. */
-function isThing(value: string): boolean {
+export function isThing(value: string): boolean {
   const words = wordsOf(value);
   const telling = words.filter(isTelling);
   if (telling.length === 0 || words.length > 6 || /vezes/iu.test(value)) return false;
@@ -157,10 +157,14 @@ const CONTRACTED: Readonly<Record<string, string>> = {
 };
 const JOINED = new Map(Object.entries(CONTRACTED).map(([whole, parts]) => [parts, whole]));
 
+const MOVED_TO = /^(?:pra|pro|para)$/iu;
+
 /** "pro" and "a Vale": the preposition of the old with the article of the new. */
 function withLead(lead: string, value: string): string {
   const [first = '', ...rest] = value.split(' ');
   if (lead === '') return /^(?:de|em)$/iu.test(first) && rest.length > 0 ? rest.join(' ') : value;
+  // "fui pra Bluefit" names the gym: "é a Bluefit".
+  if (ARTICLE.test(lead) && MOVED_TO.test(first) && rest.length > 0) return `${lead} ${rest.join(' ')}`;
   if (PREPOSITION.test(first)) return value;
   if (!ARTICLE.test(first)) return `${lead} ${value}`;
   if (ARTICLE.test(lead)) return value;
@@ -211,7 +215,7 @@ function olds(known: readonly Fact[]): Old[] {
 }
 
 /** The part of a kind's value that is the value: "Gol 2009" of "carro: Gol 2009", the name of "chefe Marisa". */
-function valueOfKind({ relation, value }: Fact): Slot {
+export function valueOfKind({ relation, value }: Fact): Slot {
   const at = value.indexOf(': ');
   if (relation === 'pet') return { from: 0, to: value.includes(' (') ? value.indexOf(' (') : value.length, lead: '' };
   if (relation === 'family' || relation === 'friend') {

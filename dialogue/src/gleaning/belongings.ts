@@ -191,6 +191,9 @@ function journey(sentence: Sentence): string | undefined {
 }
 
 const BIRTHDAY = compilePattern('faco aniversario');
+/** What is done every week is no plan. */
+const EVERY_WEEK =
+  /(?<!\p{L})tod[oa]s?(?: [oa]s?)? (?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|dia|semana|m[êe]s|ano)/iu;
 
 /** What a verb of the first person is called as an event. */
 export const DOINGS: Readonly<Record<string, string>> = {
@@ -230,7 +233,7 @@ function doing({ tokens }: Sentence): string | undefined {
 
 /** An event with its day, e.g. "prova de cálculo (28/11/2025)"; without a day there is nothing to remember. */
 export function gleanPlan(sentence: Sentence, text: string, now: Date): string | undefined {
-  if (sentence.asked || matchesSentence(OTHERS, sentence)) return undefined;
+  if (sentence.asked || matchesSentence(OTHERS, sentence) || EVERY_WEEK.test(text)) return undefined;
   const event = eventPhrase(sentence) ?? journey(sentence) ?? doing(sentence);
   if (!event || (event === 'aniversário' && matchesSentence(BIRTHDAY, sentence))) return undefined;
   const day = readDay(sentence, text, now);

@@ -1,6 +1,7 @@
 /** "Remarcaram pra sexta", "larguei japonês, agora coreano": what was told before is no longer so. */
 import { secondOf } from '../analyser/first-person.ts';
 import { foldWord } from '../analyser/fold.ts';
+import { impliedBy } from '../analyser/implied.ts';
 import { LIGHT, senseOf, sensesOf } from '../analyser/stems.ts';
 import type { Sentence } from '../analyser/tokens.ts';
 import type { Fact } from '../request.ts';
@@ -78,6 +79,8 @@ function suits(fact: Fact, text: string): boolean {
 /** Said of what was told last, even where nothing names it. */
 const SURE =
   /(?<![a-z])(?:remarcaram|remarquei|adiaram|adiamos|adiei|anteciparam|antecipei|passou pro|passou pra|falei errado|errei a|escrevi errado|me confundi|minto|quis dizer|registrou errado|contei de novo|nasceu mais)(?![a-z])/u;
+/** A date beside one of these is the right one. */
+const SLIPPED = /(?<![a-z])(?:errei|alias|digo|corrigindo|me enganei|confundi|mentira|na verdade)(?![a-z])/u;
 
 type Change = {
   text: string;
@@ -101,7 +104,12 @@ function targetOf({ text, known: all, lastLine, isOfOwnWords }: Change): Fact | 
   if (isOfOwnWords) return undefined;
   const told = new Set(wordsOf(lastLine));
   const fitting = known.filter((fact) => suits(fact, text));
-  return fitting.findLast((fact) => mentions(fact, told)) ?? (SURE.test(foldWord(text)) ? fitting.at(-1) : undefined);
+  return fitting.findLast((fact) => mentions(fact, told)) ?? (isSure(text) ? fitting.at(-1) : undefined);
+}
+
+function isSure(text: string): boolean {
+  const folded = foldWord(text);
+  return SURE.test(folded) || (DATE.test(text) && SLIPPED.test(folded));
 }
 
 function numberIn(text: string): string | undefined {
@@ -110,16 +118,25 @@ function numberIn(text: string): string | undefined {
 }
 
 const NOTHING_NEW =
-  /^(?:(?:mais|outr[oa]|que|isso|assim|n[ãa]o|sim|um|novo|melhor|pior|bom|boa|legal|verdade)(?: |$)|(?:um )?(?:erro|engano|mentira|brincadeira)|(?:moro|sou|tenho|estou|t[ôo]|vou|fui|gosto|trabalho|quero|acho|sei|por|você|vc|ela?|ele|isso)(?: |$))/iu;
+  /^(?:(?:cancelad|adiad|remarcad|suspens|transferid)[oa]|(?:mais|outr[oa]|que|isso|assim|n[ãa]o|sim|um|novo|melhor|pior|bom|boa|legal|verdade)(?: |$)|(?:um )?(?:erro|engano|mentira|brincadeira)|(?:moro|sou|tenho|estou|t[ôo]|vou|fui|gosto|trabalho|quero|acho|sei|por|você|vc|ela?|ele|isso)(?: |$))/iu;
 /** Of these a value is a name. */
 const NAMED = new Set(['name', 'pet', 'family', 'friend', 'city', 'birthplace']);
+
+/** "não sou mais vegetariana não" tells of nothing new. */
+function isOver(words: string, text: string): boolean {
+  return foldWord(text).search(new RegExp(`nao [a-z]+ mais (?:[a-z]{1,3} )?${foldWord(words)}`, 'u')) >= 0;
+}
 
 /** The last of what the surest pattern finds. */
 export function newWords(text: string): string | undefined {
   for (const pattern of NEW_VALUE) {
     const found = [...text.matchAll(new RegExp(pattern, 'giu'))].map((match) => match[1]?.trim() ?? '');
     const last = found.findLast(
-      (words) => words !== '' && !NOTHING_NEW.test(words) && secondOf(words.split(' ')[0] ?? '', '') === undefined,
+      (words) =>
+        words !== '' &&
+        !isOver(words, text) &&
+        !NOTHING_NEW.test(words) &&
+        secondOf(words.split(' ')[0] ?? '', '') === undefined,
     );
     if (last) return last;
   }
@@ -144,12 +161,17 @@ function datedValue(old: Fact, change: Change): string | undefined {
   return day === undefined ? undefined : `${old.value.replace(/ \(.*$/u, '')} (${writeDay(day)})`;
 }
 
+/** "duolingo de sueco" is Swedish. */
+function languageIn(words: string | undefined): string | undefined {
+  return words?.split(' ').find((word) => impliedBy(word).has(senseOf('língua')));
+}
+
 function valueFor(old: Fact, change: Change): string | undefined {
   if (DATED.has(old.relation)) return datedValue(old, change);
   const number = numberIn(change.text);
   if (old.relation === 'age') return number && `${readNumber(number)} anos`;
   if (/^(?:filhos|irmãos|calçado): /u.test(old.value)) return number && inPlaceOf(old, number);
-  const words = newWords(change.text);
+  const words = old.relation === 'language' ? languageIn(newWords(change.text)) : newWords(change.text);
   if (NAMED.has(old.relation) && !/^\p{Lu}\p{Ll}/u.test(words ?? '')) return undefined;
   return words && foldWord(words) !== foldWord(keepsKind(old.value)[1]) ? inPlaceOf(old, words) : undefined;
 }

@@ -20,6 +20,9 @@ const SOMEBODY_SAID = compilePattern(
 );
 const AND_YOU = compilePattern('e|mas voce|contigo|tu >');
 const SUPPOSED = [
+  '< sera',
+  '< acho que sou|tenho',
+  '< eu? quase =comprei|=tive|=ganhei|=adotei|=virei|=casei|=mudei',
   'se eu',
   '< e? se',
   'imagina|imagine|suponha|finge|finja|faz_de_conta|quem_dera|sonhei',

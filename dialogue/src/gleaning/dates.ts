@@ -88,6 +88,17 @@ function numberedDay(sentence: Sentence, today: number): number | undefined {
   return undefined;
 }
 
+/** "ficou pro 19", but not "passou pra 19 pessoas". */
+function postponedDay(text: string, today: number): number | undefined {
+  const date =
+    /(?:ficou|passou|foi|mud(?:ou|aram)|remarc\p{L}+|adi\p{L}+|transferi\p{L}+|antecip\p{L}+) (?:pro|pra|para o) (\d{1,2})(?=$|[,.;!])/iu.exec(
+      text,
+    )?.[1];
+  return date !== undefined && Number(date) >= 1 && Number(date) <= 31
+    ? dayOfMonth(today, Number(date), undefined)
+    : undefined;
+}
+
 function slashedDay(text: string, today: number): number | undefined {
   const match = /\b(\d{1,2})\/(\d{1,2})\b/.exec(text);
   if (!match) return undefined;
@@ -109,5 +120,7 @@ function namedDay(sentence: Sentence, today: number): number | undefined {
 /** The day a sentence speaks of, today or later, or undefined. */
 export function readDay(sentence: Sentence, text: string, now: Date): number | undefined {
   const today = localDay(now);
-  return numberedDay(sentence, today) ?? slashedDay(text, today) ?? namedDay(sentence, today);
+  return (
+    numberedDay(sentence, today) ?? postponedDay(text, today) ?? slashedDay(text, today) ?? namedDay(sentence, today)
+  );
 }

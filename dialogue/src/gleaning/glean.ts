@@ -4,19 +4,25 @@ import { foldWord } from '../analyser/fold.ts';
 import type { Sentence } from '../analyser/tokens.ts';
 import type { Fact } from '../request.ts';
 import { amendedByName, amendedLast } from './amends.ts';
+import { gleanAppositions } from './appositions.ts';
 import { gleanDislikes, gleanFamily, gleanLikes, gleanPet, gleanPetAnswer, gleanPlan } from './belongings.ts';
+import { titleCase } from './capture.ts';
 import { gleanChange, isChange, withReplaced } from './changes.ts';
 import { clausesOf, tellsNothing } from './clauses.ts';
 import { gleanCorrection } from './corrections.ts';
 import { gleanCity, gleanJob, gleanName } from './identity.ts';
 import { NOT_FACTS } from './lexicon.ts';
 import { gleanParticulars, gleanSizes } from './particulars.ts';
-import { gleanPropositions, gleanSequel, isOfSelf, isOfTold, isOwnWords } from './propositions.ts';
+import { gleanPropositions, isOfSelf, isOfTold, isOwnWords } from './propositions.ts';
 import { gleanMany, gleanRelative } from './relatives.ts';
+import { repaired } from './repairs.ts';
 import { alsoRevised, datesRevised, revised, revisedBySlip, revisedInPassing } from './revisions.ts';
 import { gleanSelf } from './self.ts';
+import { gleanSequel } from './sequels.ts';
+import { gleanSidelong } from './sidelong.ts';
 import { differenceOf, slippedName, swappedIn } from './slips.ts';
-import { isInWork, isPlayed, withoutSecrets } from './untold.ts';
+import { spelledOut } from './spelling.ts';
+import { isFigure, isInWork, isOverheard, isPlayed, withoutSecrets } from './untold.ts';
 
 export type GleanContext = {
   /** Her line just before the message, which tells what a bare answer answers. */
@@ -67,9 +73,15 @@ function gleanSentence(sentence: Sentence, text: string, context: GleanContext):
     ['pet', pet],
     ...clauses.map((clause): [Fact['relation'], string | undefined] => ['pet', pet ? undefined : gleanPet(clause)]),
     ...clauses.map((clause): [Fact['relation'], string | undefined] => ['family', gleanFamily(clause)]),
-    ['plan', gleanPlan(sentence, text, context.now)],
+    ...plansIn(sentence, text, context.now).map((value): [Fact['relation'], string | undefined] => ['plan', value]),
   ];
-  const facts = single.flatMap(([relation, value]) => (value === undefined ? [] : [{ relation, value }]));
+  const facts: Fact[] = sentence.asked ? [] : gleanAside(sentence);
+  const named = facts.some(({ relation }) => relation === 'pet');
+  facts.push(
+    ...single.flatMap(([relation, value]) =>
+      value === undefined || (named && relation === 'pet') ? [] : [{ relation, value }],
+    ),
+  );
   facts.push(...clauses.flatMap((clause) => [...gleanRelative(clause), ...gleanParticulars(clause, text)]));
   facts.push(...gleanMany(sentence), ...gleanSizes(sentence, text));
   const isFavorite = facts.some(({ relation, value }) => relation === 'favorite' && !value.startsWith('time:'));
@@ -78,6 +90,19 @@ function gleanSentence(sentence: Sentence, text: string, context: GleanContext):
   for (const fact of gleanSelf(sentence, sentenceText(sentence)))
     if (!facts.some((other) => other.relation === fact.relation && !SEVERAL.has(fact.relation))) facts.push(fact);
   return facts;
+}
+
+/** "dia 12 é a consulta, a prova ficou pro 19": of several days each part has its own. */
+function plansIn(sentence: Sentence, text: string, now: Date): (string | undefined)[] {
+  const parts = sentenceText(sentence)
+    .split(/, /u)
+    .flatMap((part) => analyse(part).sentences.flatMap((one) => gleanPlan(one, part, now) ?? []));
+  return parts.length > 1 ? parts : [gleanPlan(sentence, text, now)];
+}
+
+/** What is told beside what the sentence is about. */
+function gleanAside(sentence: Sentence): Fact[] {
+  return gleanAppositions(sentenceText(sentence));
 }
 
 /** Of these one sentence may tell more than one. */
@@ -94,7 +119,20 @@ function sentenceText({ tokens }: Sentence): string {
 
 function isUntold(sentence: Sentence): boolean {
   const text = sentenceText(sentence);
-  return tellsNothing(sentence) || isInWork(text) || asksInPlace(foldWord(text));
+  return (
+    tellsNothing(sentence) ||
+    isInWork(text) ||
+    isOverheard(text) ||
+    isFigure(text) ||
+    asksInPlace(foldWord(text)) ||
+    asksPlainly(sentence)
+  );
+}
+
+/** "eu tenho cachorro?": a question from its first word to its last. */
+function asksPlainly({ asked, tokens }: Sentence): boolean {
+  const first = tokens.find(({ fold }) => !/^(?:e|mas|entao|ai)$/u.test(fold));
+  return asked && first?.fold === 'eu' && tokens.slice(0, -1).every(({ pause }) => !pause);
 }
 
 /** What is put right takes the place of what was told. */
@@ -116,33 +154,42 @@ function changed(
     : fresh;
 }
 
+/** What one sentence of a message tells, with what it tells beside. */
+function toldIn(sentence: Sentence, message: string, context: GleanContext): Fact[] {
+  const text = sentenceText(sentence);
+  const beside = sentence.asked || isInWork(text) ? [] : gleanSidelong(text);
+  return isUntold(sentence) ? beside : [...beside, ...gleanSentence(sentence, message, context)];
+}
+
 /** Facts of the kinds that have rules of their own. */
 export function gleanKinds(message: string, context: GleanContext): Fact[] {
-  const fresh: Fact[] = [];
+  const { sentences } = analyse(message);
+  // Whoever slips an instruction in gets nothing stored from the whole message.
+  if (sentences.some(isInstruction)) return [];
   const corrected = gleanCorrection(message, context.known);
-  for (const sentence of analyse(message).sentences) {
-    // Whoever slips an instruction in gets nothing stored from the whole message.
-    if (isInstruction(sentence)) return [];
-    if (isUntold(sentence)) continue;
-    for (const fact of gleanSentence(sentence, message, context)) {
-      if (!isKnown(fact, [...context.known, ...fresh])) fresh.push(fact);
-    }
-  }
-  if (corrected && !isKnown(corrected, [...context.known, ...fresh])) fresh.push(corrected);
+  const told = sentences.flatMap((sentence) => toldIn(sentence, message, context));
+  const fresh: Fact[] = [];
+  for (const fact of corrected ? [...told, corrected] : told)
+    if (!isKnown(fact, [...context.known, ...fresh])) fresh.push(fact);
   return changed(fresh, message, context).slice(0, MAX_NEW_FACTS);
 }
 
 /** "minha cor? verde": asked and answered in one breath. */
 const ANSWERED_SELF = /^((?:ah |e |a )?(?:meu|minha) \p{L}+(?: (?:favorit|preferid)[oa])?) ?\?+ (?=\p{L})(?![^?]*\?)/iu;
 
+/** "adivinha quem passou na prova? euzinha". */
+const GUESSED_SELF =
+  /^(?:adivinh\p{L}*|sab(?:e|em)) quem ([^?]+?)\?+ *(?:eu(?:zinh[oa])?(?: mesm[oa]| aqui)?|(?:[oa] )?(?:m[ãa]e|pai|mam[ãa]e) aqui)(?!\p{L})/iu;
+
 /**
  * Facts a person states about themselves in one message: only new ones, negation respected, instructions ignored. What no kind
  * takes is kept as it was told. Both adapters use it, so what is remembered does not depend on the model.
  */
 export function gleanFacts(written: string, context: GleanContext): Fact[] {
-  const message = withoutSlip(withoutSecrets(written).replace(ANSWERED_SELF, '$1 é '), context.known);
+  const open = withoutSecrets(spelledOut(written));
+  const message = withoutSlip(open.replace(ANSWERED_SELF, '$1 é ').replace(GUESSED_SELF, 'eu $1'), context.known);
   if (message === '' || isPlayed(message)) return [];
-  const corrected = putRight(message, context);
+  const corrected = putRight(message, open, context);
   if (corrected.length > 0) return corrected;
   const kinds = gleanKinds(message, {
     ...context,
@@ -159,10 +206,21 @@ export function gleanFacts(written: string, context: GleanContext): Fact[] {
   const amended = amendedIn(message, context.known, told);
   const fresh = amended ?? withSequel(told, message, context.known);
   return [
-    ...fresh,
+    ...fresh.map(withNameWritten),
     ...alsoRevised(fresh, context.known, amended !== undefined),
     ...datesRevised(fresh, message, context.known),
   ];
+}
+
+/** A name that takes the place of another is written as names are. */
+function withNameWritten(fact: Fact): Fact {
+  const { relation, value, replaces = '' } = fact;
+  const at =
+    relation === 'family' || relation === 'friend' ? replaces.search(/(?<= )\p{Lu}/u) : relation === 'pet' ? 0 : -1;
+  const isNamed = at >= 0 && /^\p{Lu}/u.test(replaces.slice(at)) && value.startsWith(replaces.slice(0, at));
+  if (!isNamed) return fact;
+  const [name = '', ...rest] = value.slice(at).split(/(?= \()/u);
+  return { ...fact, value: value.slice(0, at) + titleCase(name) + rest.join('') };
 }
 
 /** What changes something and takes the place of nothing is kept whole, not in parts that say nothing alone. */
@@ -197,8 +255,11 @@ const OWNED_UP =
   /^(?:(?:n[ãa]o|ops|opa|ih|ah|calma|pera[íi]?|desculpa|perd[ãa]o|foi mal|nada|que nada)[,.! ]+)*(?:(?:era |[ée] |eu )?(?:menti(?:ra)?|t(?:ava|o|ô) (?:brincando|zoando|zuando)|brincadeira|zoeira|confesso que menti|pensando (?:bem|melhor)|lembrei (?:melhor|direito|agora|errado))|(?:nada|que nada|calma|ops|opa)(?=[,.:!]))[,.:! ]+(?=\S)/iu;
 
 /** What a message puts right by naming the slip, or both the old and the new. */
-function putRight(message: string, { known, lastLine }: GleanContext): Fact[] {
+function putRight(message: string, open: string, { known, lastLine }: GleanContext): Fact[] {
   if (known.length === 0 || analyse(message).sentences.some(isInstruction)) return [];
+  const repairs =
+    [...new Set([open, message])].map((text) => repaired(text, known)).find((facts) => facts.length > 0) ?? [];
+  if (repairs.length > 0) return repairs;
   const swapped = swappedIn(message, known);
   if (swapped.length > 0) return swapped;
   const slip = revisedBySlip({ message, known, lastLine: lastLine ?? '' });

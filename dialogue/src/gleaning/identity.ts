@@ -74,10 +74,15 @@ function writeName(tokens: readonly Token[]): string | undefined {
   return titleCase((goesOn ? [first, second] : [first]).map((token) => token.raw.toLowerCase()).join(' '));
 }
 
+/** "meu nome é pressa hoje" names nobody. */
+function statedName(tokens: readonly Token[]): string | undefined {
+  return tokens[1]?.fold === 'hoje' ? undefined : writeName(tokens);
+}
+
 /** `asked` is true when her last line asked the name, so that a bare "Rafa" is an answer. */
 export function gleanName(sentence: Sentence, asked: boolean): string | undefined {
   const stated = tokensAfter(sentence, NAME.patterns);
-  if (stated) return writeName(stated);
+  if (stated) return statedName(stated);
   const claimed = tokensAfter(sentence, I_AM.patterns);
   if (claimed && isKnownName(claimed[0]) && (claimed.length < 3 || claimed[0]?.pause)) return writeName(claimed);
   const introduced = sentence.forms.has('prazer') && sentence.tokens.length <= 3;

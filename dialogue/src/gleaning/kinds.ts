@@ -156,6 +156,10 @@ export function kindsNamed(said: ReadonlySet<string>): readonly Kind[] {
     .map(({ one }) => one);
 }
 
+/** What somebody is born under. */
+export const ZODIAC =
+  /(?<![a-z])(?:aries|arian[oa]|taurin[oa]|touro|gemeos|geminian[oa]|cancer|cancerian[oa]|leonin[oa]|leao|virgem|virginian[oa]|libra|librian[oa]|escorpiao|escorpian[oa]|sagitario|sagitarian[oa]|capricornio|capricornian[oa]|aquario|aquarian[oa]|peixes|piscian[oa])(?![a-z])/u;
+
 export const INSTRUMENTS = words(
   'violao guitarra piano teclado baixo bateria flauta ukulele cavaquinho cavaco saxofone sax violino sanfona pandeiro gaita viola acordeon trompete berimbau harpa contrabaixo trombone clarinete tambor atabaque surdo cuica',
 );

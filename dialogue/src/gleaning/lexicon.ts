@@ -68,7 +68,7 @@ export const SPECIES = words(
 
 export const KIN = words(
   'mae pai irmao irma filho filha avo vo esposa esposo marido mulher namorada namorado noiva noivo primo prima tio tia sobrinho ' +
-    'sobrinha sogra sogro neto neta enteado enteada cunhado cunhada madrinha padrinho afilhado afilhada',
+    'sobrinha sogra sogro neto neta enteado enteada cunhado cunhada madrinha padrinho afilhado afilhada padrasto madrasta genro nora bisavo',
 );
 
 /** How kin is written, where folding lost an accent. */

@@ -93,9 +93,10 @@ const TEAM = rule(
 );
 
 function gleanTeam(sentence: Sentence): string | undefined {
-  if (matchesSentence(OTHERS_CHEER, sentence)) return undefined;
+  // "eu? torcer pro Vasco?" is no answer.
+  if (sentence.asked || matchesSentence(OTHERS_CHEER, sentence)) return undefined;
   const team = capturePhrase(tokensAfter(sentence, TEAM.patterns) ?? [], 3);
-  return team && `time: ${team}`;
+  return team && !/^time /iu.test(team) ? `time: ${team}` : undefined;
 }
 
 const BIRTH = [

@@ -6,7 +6,7 @@ import { lemmasOf } from '../analyser/verbs.ts';
 import type { Fact } from '../request.ts';
 import { isChange } from './changes.ts';
 import { GIVEN_NAMES, KIN, NOT_FACTS, OCCUPATIONS, SPECIES } from './lexicon.ts';
-import { scoreCorrection, scoreLasting } from './telling.ts';
+import { scoreLasting } from './telling.ts';
 import { isNotMeant, isOfTheMoment, withoutAsides } from './untold.ts';
 
 const WORD = /[\p{L}\p{N}]+(?:[-'’.,:/][\p{L}\p{N}]+)*/gu;
@@ -103,7 +103,8 @@ export function personOf(clause: string): string | undefined {
 }
 
 /** Where a clause of another subject begins. */
-const BREAK = /(?:,|;| e| mas) (?=(?:eu|meus?|minhas?|a gente|j[áa] (?:eu|meu|minha)|(?:meu|minha)) )/giu;
+const BREAK =
+  /(?:,|;|(?<!(?<!\p{L})eu) e| mas) (?=(?:eu|meus?|minhas?|a gente|j[áa] (?:eu|meu|minha)|(?:meu|minha)) )/giu;
 
 function subjectsDiffer(parts: readonly string[]): boolean {
   return new Set(parts.map((part) => personOf(part) ?? '')).size > 1;
@@ -235,7 +236,7 @@ function isTaken(clause: string, fresh: readonly Fact[], known: readonly Fact[])
 }
 
 /** Something is said, and it is said of something: "eu paro" and "eu e minha boca" tell nothing. */
-function hasSense(clause: string): boolean {
+export function hasSense(clause: string): boolean {
   const words = wordsOf(clause);
   if (words.length <= 5 && !words.some((word, at) => isVerbForm(word) || isFirstPerson(words, at) || isCopula(word)))
     return false;
@@ -326,21 +327,4 @@ export function gleanPropositions(message: string, known: readonly Fact[], facts
       relation: personOf(text) !== undefined || isAbout(text, names) ? 'about' : 'told',
       value: text.replaceAll(': ', ', '),
     }));
-}
-
-/** Whether a text sounds as if something told before were otherwise now. */
-function soundsChanged(text: string): boolean {
-  return isChange(text) || scoreCorrection(text) > SURELY_CHANGED;
-}
-
-const SURELY_CHANGED = 1.2;
-
-/**
- * "mandaram meu chefe embora, quem assumiu foi a Ludmila": what goes on from something told and could not take its place is kept
- * whole, whosever it is by its words.
- */
-export function gleanSequel(message: string, known: readonly Fact[]): Fact | undefined {
-  const text = withoutAsides(message.normalize('NFC').replace(/\s+/gu, ' ')).replace(/[.!…]+$/u, '');
-  if (text.length > LONGEST || !soundsChanged(message) || !isOfTold(text, known) || isNotMeant(text)) return undefined;
-  return hasSense(text) ? { relation: 'told', value: text.replaceAll(': ', ', ') } : undefined;
 }

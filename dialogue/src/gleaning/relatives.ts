@@ -5,7 +5,8 @@ import type { Fact } from '../request.ts';
 import { titleCase } from './capture.ts';
 import { GIVEN_NAMES, KIN, KIN_WRITTEN, NOT_NAMES, OCCUPATIONS } from './lexicon.ts';
 
-const FRIENDS = new Set(
+/** People somebody has, besides their kin. */
+export const FRIENDS = new Set(
   'amigo amiga chefe vizinho vizinha colega professor professora terapeuta psicologo psicologa dentista medico medica orientador orientadora'.split(
     ' ',
   ),
@@ -53,8 +54,24 @@ function nameAfter(tokens: readonly Token[], named: boolean): string | undefined
   const [first, second] = rest;
   if (!first) return undefined;
   if (NAMING.has(first.fold)) return nameOf(second, true);
-  if (isCopula(first)) return nameOf(second, named);
+  if (isCopula(first)) return nameOf(second, named || isIntroduced(tokens));
   return nameOf(first, false);
+}
+
+/** What a relative is said to be and is no name: "minha irmã é a caçula". */
+const NOT_CALLED = new Set(
+  'dr dra doutor doutora dona seu tal cara melhor pior mais unica unico cacula primeira primeiro segunda segundo ultima ultimo rainha rei chefe dona dono pessoa coisa amor mesma mesmo maior menor luz razao vida favorita favorito preferida preferido responsavel culpada culpado'.split(
+    ' ',
+  ),
+);
+
+/** "minha prima é a jandira": whoever is one with an article and no more is called so, however it is written. */
+function isIntroduced(tokens: readonly Token[]): boolean {
+  const at = tokens.findIndex(isCopula);
+  const [article, name, next] = tokens.slice(at + 1);
+  if (at !== 0 || !name || !/^[oa]$/iu.test(article?.raw ?? '')) return false;
+  const isAlone = next === undefined || name.pause || /^(?:e|que)$/u.test(next.fold);
+  return isAlone && !NOT_CALLED.has(name.fold) && !KIN.has(name.fold) && !FRIENDS.has(name.fold);
 }
 
 /** "a Soraia é minha melhor amiga". */

@@ -8,14 +8,13 @@ import { exchanged } from './exchange.ts';
 import { KIN } from './lexicon.ts';
 import { isOfTold, isOwnWords, LONGEST, personOf, wordsOf } from './propositions.ts';
 import { afterSlip, differenceOf, withoutSmall, withPhrase } from './slips.ts';
-import { scoreCorrection } from './telling.ts';
 import { isNotMeant, withoutAsides } from './untold.ts';
 
 /** Beside the cues of the kinds: no longer so, or so from now on. */
 const MORE_CUES =
   /(?<![a-z])(?:ja nao|nao [a-z]+ mais|nao .{2,30} mais(?![a-z])|parei de|desisti|terminei|terminamos|acabei|mudamos|trocamos|trocou|larguei|subiu|baixou|aumentou|aumentaram|diminuiu|acabou|agora|virou|virei|promovid[oa]|fez \S+ anos|fiz \S+ anos|completou|marquei errado|confundi|engano|me enganei|retifico|na verdade|alem disso nao|quer dizer|quis dizer|em vez d|ao inves|mudanca de planos|deu errado|atrasou|atrasaram|adiantou|adiantaram|cancelaram|cancelei|cancelado|nao vai ser|nao e bem|pensando bem|lembrei errado|troquei|comprei outr|arrumei outr|conheci outr|achei melhor|atualizando|atualizacao|novidade|voltou|se mudou|ninguem mais|enjoei|cansei|recusei|foi (?:morar|ficar|viver))(?![a-z])/u;
 /** Of these the new value goes into what was told before; other verbs tell it anew. */
-const SHIFTS =
+export const SHIFTS =
   /(?<![a-z])(?:mudou|mudei|mudaram|mudamos|troquei|trocou|trocaram|trocamos|passou|passei|passaram|remarcaram|remarquei|remarcou|adiaram|adiei|adiou|anteciparam|antecipei|transferiram|transferiu|foi (?:pra|pro|para)|virou|subiu|baixou|aumentou|voltou|atrasou|atrasaram|adiantou|adiantaram|fez|completou|fiz|quis dizer|quer dizer|corrigindo|errei|confundi|enganei|engano)(?![a-z])/u;
 const GONE =
   /^(?:(?:e|mas|eu|olha|ah|na verdade|agora|j[áa]) )*(?:j[áa] n[ãa]o|n[ãa]o [^ ]+ mais$|n[ãa]o .{2,60} mais$|n[ãa]o .{2,30} mais (?:em|n[oa]|com|de|d[oa]) |larguei|parei|desisti|enjoei|cansei|recusei|doei|ningu[ée]m mais|dei (?:tudo|embora|el[ea]s?|[oa]s? )|terminei|acabei|deixei|sa[íi] d|vendi|mud(?:ei|ou|amos)$|mudei de (?:ideia|emprego|cidade|casa|opini[ãa]o|curso|planos|vida)|troquei de|n[ãa]o (?:é|eh|era|foi|sou|tenho|moro|trabalho|em|n[oa]) |errei|me enganei|me confundi|falei errado|desculpa|cancelaram|era mentira|mudou tudo|n[ãa]o deu)/iu;
@@ -146,24 +145,10 @@ export function sameKin(message: string, old: string): boolean {
 
 export type Revision = { message: string; known: readonly Fact[]; lastLine: string; isSlip?: boolean };
 
-function isCue(message: string): boolean {
+/** Whether a message sounds by its words as if something were otherwise now. */
+export function isCue(message: string): boolean {
   if (message.includes('?')) return false;
   return isChange(message) || MORE_CUES.test(foldWord(message));
-}
-
-/** What was told later of the same and sounds like a change: what names a sense that is asked for, or the last. */
-export function sequelOf(fact: Fact, known: readonly Fact[], asked: readonly string[]): Fact | undefined {
-  const sequels = known
-    .slice(known.indexOf(fact) + 1)
-    .filter(
-      (later) =>
-        isOwnWords(later) &&
-        (isCue(later.value) || SHIFTS.test(foldWord(later.value)) || scoreCorrection(later.value) > 0) &&
-        sameKin(later.value, fact.value) &&
-        isOfTold(later.value, [fact]),
-    );
-  const named = (later: Fact) => asked.some((sense) => !LIGHT.has(sense) && sensesOf(later.value).has(sense));
-  return sequels.findLast(named) ?? sequels.at(-1);
 }
 
 /** A clause told anew takes the place of what it puts right. */

@@ -114,7 +114,7 @@ const RULES: readonly Rule[] = [
   ...rules(
     'trait',
     [
-      `(?:sou|t[ôo]|estou|continuo|fiquei|voltei a ser) (?:rec[ée]m[- ])?(solteir[oa]|casad[oa]|divorciad[oa]|separad[oa]|vi[úu]v[oa]|noiv[oa]|namorando|enrolad[oa]|ficando)`,
+      `(?:sou|t[ôo]|estou|continuo|fiquei|voltei a ser) (?:rec[ée]m[- ])?(solteir[oa]|casad[oa]|divorciad[oa]|separad[oa]|vi[úu]v[oa]|noiv[oa]|namorando(?! (?:aquel|ess|est)[ea])|enrolad[oa]|ficando)`,
       `(me separei|me divorciei|me casei|namoro (?:faz|h[áa]) [\\p{L}\\d]+ [\\p{L}]+)`,
     ],
     'estado civil',
@@ -180,7 +180,7 @@ function numbered(text: string): Fact[] {
   });
 }
 
-const CLUBS = new Map(
+export const CLUBS = new Map(
   (
     'flamengo corinthians palmeiras vasco botafogo fluminense gremio internacional cruzeiro bahia vitoria sport nautico ceara fortaleza ' +
     'coritiba athletico paysandu remo goias atletico chapecoense avai figueirense juventude guarani portuguesa criciuma abc america csa crb sampaio'
@@ -188,7 +188,9 @@ const CLUBS = new Map(
     .split(' ')
     .map((club) => [club, club]),
 );
-const CHEERS = compilePattern('vai|torco|torcedor|torcedora|desde|roxo|doente|coracao|sou|meu_time|nacao|berco');
+const CHEERS = compilePattern(
+  'vai|torco|torcedor|torcedora|desde|roxo|doente|coracao|sou|meu_time|nacao|berco|sofro|sofrimento|sofrendo|fanatico|fanatica|nervoso|nervosa',
+);
 /** Clubs that are also places or words need a supporter beside them. */
 const PLACES = new Set([
   'vitoria',
@@ -202,7 +204,7 @@ const PLACES = new Set([
   'internacional',
   'juventude',
 ]);
-const CHEERS_ALOUD = compilePattern('torco|torcedor|torcedora|time|roxo|doente|vai');
+const CHEERS_ALOUD = compilePattern('torco|torcedor|torcedora|time|roxo|doente|vai|sofro');
 
 /** "torço contra o Corinthians". */
 function isRival(tokens: Sentence['tokens'], at: number): boolean {
@@ -256,7 +258,8 @@ const VAGUE =
 export function gleanSelf(sentence: Sentence, text: string): Fact[] {
   if (sentence.asked || matchesSentence(UNREAL, sentence) || matchesSentence(IN_STORY, sentence)) return [];
   const facts = [...numbered(text), ...gleanClub(sentence), ...gleanInstrument(sentence), ...gleanYears(text)];
-  if (matchesSentence(NOT_SELF, sentence)) return matchesSentence(QUOTED, sentence) ? [] : facts.filter(isPlain);
+  if (matchesSentence(NOT_SELF, sentence))
+    return matchesSentence(QUOTED, sentence) ? [] : facts.filter((fact) => isPlain(fact, text));
   for (const one of RULES) {
     const fact = read(one, text);
     if (fact && !facts.some((other) => other.relation === fact.relation && other.relation !== 'trait'))
@@ -272,6 +275,6 @@ const QUOTED = compilePattern(
 );
 
 /** What stands whoever else is named beside it. */
-function isPlain({ relation }: Fact): boolean {
-  return relation === 'trait';
+function isPlain({ relation, value }: Fact, text: string): boolean {
+  return relation === 'trait' || (value.startsWith('time: ') && /(?<!\p{L})(?:sofro|tor[çc]o)(?!\p{L})/iu.test(text));
 }

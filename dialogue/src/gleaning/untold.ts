@@ -8,7 +8,7 @@ function words(source: string): RegExp {
 
 /** One of these anywhere, and nothing in the message is meant. */
 const PLAYED = words(
-  'personagem|protagonista|rpg|fa(?:z|zer) de conta|traduz(?:a|ir)?|sonhei|meu sonho foi|quem (?:me )?dera|verdade ou desafio|duas verdades|eu nunca,|brincadeira|brincando|zoeira|zoando|' +
+  'imaginari[oa]s?|personagem|protagonista|rpg|fa(?:z|zer) de conta|traduz(?:a|ir)?|sonhei|meu sonho foi|quem (?:me )?dera|verdade ou desafio|duas verdades|eu nunca,|brincadeira|brincando|zoeira|zoando|' +
     'zuando|zuera|mentira|mentirinha|pegadinha|sqn|so que nao|ate parece|to de sacanagem|the sims|no sims|minecraft|no gta|fanfic|minha fic|meu avatar|ironia|trava-lingua|' +
     'so (?:nos|em) (?:meus )?sonhos?|nos meus sonhos|tive um sonho|no meu sonho|uhum|aham|tocou aquela|me chamaram de|me confundiram|fingi|fingimos|fingia|me passei por|(?:me )?(?:fizeram|fiz|fez|faziam) (?:eu )?(?:me )?passar por|inventei que|menti que|menti pr[ao]|piada|adivinha|charada|era uma vez|num universo paralelo|em outra vida|na minha outra vida|na vida passada|hipoteticamente|teoricamente|digamos',
 );
@@ -21,7 +21,7 @@ const IN_WORK = words(
 );
 const SUPPOSED = words(
   'se (?:eu|a gente|um dia|algum dia|desse|der|pudesse|fosse|tivesse|tiver|for|voce|vc|minha|meu|ele|ela|nao)|imagina|imagine|imaginem|suponha|suponhamos|(?<! e )(?:finge|finja)|fingindo|' +
-    'tomara|oxala|talvez|quem sabe|sera que|sera(?! (?:minha|meu|em|dia|no|na))|queria(?! muito (?:conhecer|visitar|aprender|ver|voltar)(?![a-z]))|gostaria|adoraria|nao sei se|acho que|capaz de|vai que|caso eu|deveria|devia|poderia|preferia|bem que (?:eu |a gente )?(?:podia|queria|merecia)|quase(?! (?:me|morri|cai|perdi|desmaiei|todo|toda|sempre|nunca|\\d))|por pouco|era pra eu|nunca que',
+    'tomara|oxala|talvez|se pa|quando (?:eu|a gente) (?:for|tiver|ganhar|crescer|puder|virar|ficar)|um dia (?:eu )?ainda|ainda (?:vou )?um dia|quem sabe|sera que|sera(?! (?:minha|meu|em|dia|no|na))|queria(?! muito (?:conhecer|visitar|aprender|ver|voltar)(?![a-z]))|gostaria|adoraria|nao sei se|acho que|capaz de|vai que|caso eu|deveria|devia|poderia|preferia|bem que (?:eu |a gente )?(?:podia|queria|merecia)|quase(?! (?:me|morri|cai|perdi|desmaiei|todo|toda|sempre|nunca|\\d))|por pouco|era pra eu|nunca que',
 );
 /** What a child wanted to be is told, not supposed. */
 const AS_A_CHILD =
@@ -32,7 +32,7 @@ const SUBJUNCTIVE =
 const CONDITIONAL =
   /(?<![a-z])(?:seria|teria|faria|iria|viria|diria|daria|estaria|moraria|compraria|viveria|casaria|largaria|trocaria|mudaria|aceitaria|viajaria|trabalharia|ficaria|comeria|beberia|falaria|ganharia|namoraria|saberia|abriria|sairia|pediria|escolheria|levaria|passaria|abraçaria)(?:m|mos)?(?![a-z])/u;
 const SAYS =
-  'disse|disseram|falou|falaram|diz|dizem|fala que|falam que|contou|contaram|perguntou|perguntaram|perguntam|pergunta se|gritou|jura que|juram|acha que|acham que|pensa que|pensam que|espalhou|espalharam|insiste que|comentou|respondeu|escreveu que|cismou que|vive dizendo|viu que|leu que|inventou que|inventaram|digo que';
+  'falando que|dizendo que|contando que|comentando que|reclamando que|disse|disseram|falou|falaram|diz|dizem|fala que|falam que|contou|contaram|perguntou|perguntaram|perguntam|pergunta se|gritou|jura que|juram|acha que|acham que|pensa que|pensam que|espalhou|espalharam|insiste que|comentou|respondeu|escreveu que|cismou que|vive dizendo|viu que|leu que|inventou que|inventaram|digo que';
 const REPORTED = words(
   `(?:${SAYS})|segundo (?:ele|ela|o|a)|li que|vi que|ouvi (?:dizer|falar) que|ouvi que|vi um|vi uma|(?:de|sobre) (?:um|uma) (?:cara|mulher|homem|moco|moca|rapaz|senhor|senhora|sujeito|tiozinho) que|reza a lenda`,
 );
@@ -59,7 +59,7 @@ const MINE_OATH =
 
 /** Gone with the moment, unless something in it lasts. */
 const PASSING =
-  /(?<![a-z0-9])(?:to|tou|estou|tava|estava|ando|fiquei|fico|estamos|tamo|estive|sigo|continuo) (?!(?:desde|gravida|juntando|guardando|economizando|estudando|aprendendo|fazendo (?!nada)|lendo|cursando|trabalhando|morando|procurando|namorando|desempregad|solteir|casad|separad|noiv|divorciad|viuv|devendo|construindo|reformando|escrevendo|planejando|tentando|tratando|tomando|usando|afastad|aposentad|de dieta|de licenca|de ferias|de mudanca|em (?:recuperacao|tratamento|reforma|obra)|sem |fora|montando|vendendo|criando|organizando|treinando|pagando|com \d|na faculdade|no \d|no ultimo|no primeiro|no segundo|no terceiro|nervos[oa] quando|anotando|escrevendo|fazendo|jogando|assistindo|vendo|de volta|pensando em|querendo|sem|com a perna|com o braco|com o pe))/u;
+  /(?<![a-z0-9])(?:to|tou|estou|tava|estava|ando|fiquei|fico|estamos|tamo|estive|sigo|continuo) (?!(?:desde|gravida|juntando|guardando|economizando|estudando|aprendendo|fazendo (?!nada)|lendo|cursando|trabalhando|morando|procurando|namorando|desempregad|solteir|casad|separad|noiv|divorciad|viuv|devendo|construindo|reformando|escrevendo|planejando|tentando|tratando|tomando|usando|afastad|aposentad|de dieta|de licenca|de ferias|de mudanca|em (?:recuperacao|tratamento|reforma|obra)|sem |fora|montando|vendendo|criando|organizando|treinando|pagando|com \d|na faculdade|n(?:uma?|[oa]) (?:startup|empresa|firma|multinacional|banco|loja|escola|agencia|hospital|escritorio|fabrica|clinica|prefeitura|restaurante|mercado|transportadora)|no \d|no ultimo|no primeiro|no segundo|no terceiro|nervos[oa] quando|anotando|escrevendo|fazendo|jogando|assistindo|vendo|de volta|pensando em|querendo|sem|com a perna|com o braco|com o pe))/u;
 const LASTS = words(
   'desde|ha \\d|ha (?:um|uma|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|muitos|varios|anos|meses)|faz (?:\\d|um|uma|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|anos|tempo)|todo|toda|todos|todas|sempre|nunca|quando|19\\d\\d|20\\d\\d|toda vez|por causa|de nascenca',
 );
@@ -107,11 +107,11 @@ export function withoutSecrets(message: string): string {
 
 /** What was once and is no more, as its teller says. */
 const OVER = words(
-  '(?:ja (?:fui|tive|morei|namorei|trabalhei)|tinha|tive|namorei|era|fui) .*(?:nao (?:sou|tenho|moro|gosto|faco|namoro) mais|isso ja era|fim da historia|nem (?:penso|lembro) (?:mais|direito)|ja passou faz|aguas passadas)',
+  '(?:meu|minha) (?:sonho|vontade) era (?:ter sido|ter feito)|(?:fi(?:quei|cou)|foi) (?:so )?na vontade|(?:ja (?:fui|tive|morei|namorei|trabalhei)|tinha|tive|namorei|era|fui) .*(?:nao (?:sou|tenho|moro|gosto|faco|namoro) mais|isso ja era|fim da historia|nem (?:penso|lembro) (?:mais|direito)|ja passou faz|aguas passadas)',
 );
 /** Turns of phrase that sound like one's own life. */
 const FIGURES = words(
-  'mundo da lua|numa fria|pagando de|respira(?:ndo)? por aparelhos|sou (?:so )?um monge|bateu as botas|escolho a carta|sei nem o ?q(?:ue)?|latino americano sem dinheiro|boa sorte pr[ao] mim|vossa (?:alteza|majestade|excelencia)',
+  '(?:alergi(?:a|ca|co)|medo|pavor|fobia|panico) (?:a|de|d[ao]) (?:gente|segunda|boletos?|trabalh\\w*|acordar|compromisso|macho|falsidade|pobre|faxina|louca)|(?:\\d{3}|mil|trezentos|quinhentos|duzentos) anos (?:ja|nas costas)|tenho (?:[2-9]\\d{2}|\\d{4,}|mil) anos|mundo da lua|filh[oa] de deus|casad[oa] com (?:meu|minha) (?:travesseiro|sofa|cama|trabalho|celular|tv)|casei com (?:meu|minha) (?:travesseiro|sofa|cama|trabalho|celular|tv)|brincando de|moro (?:n[oa]|dentro d[oa]) (?:trabalho|servico|trampo|onibus|busao|transito|celular|fila)|(?:um milhao|mil|trocentas?|quinhentas) (?:de )?(?:coisas|problemas|ideias|boletos)|sou (?:a louca|o louco) d[aeo]s?|sou praticamente|pareco|parecendo|numa fria|pagando de|respira(?:ndo)? por aparelhos|sou (?:so )?um monge|bateu as botas|escolho a carta|sei nem o ?q(?:ue)?|latino americano sem dinheiro|boa sorte pr[ao] mim|vossa (?:alteza|majestade|excelencia)',
 );
 
 /** Whether a sentence is of a book, a film, a scene. */
@@ -166,6 +166,24 @@ function isPassing(folded: string, raw: string): boolean {
   return DAILY.test(folded) && !anchored && !EVENT.test(folded);
 }
 
+/** Whether a sentence is a turn of phrase. */
+export function isFigure(sentence: string): boolean {
+  return FIGURES.test(foldWord(sentence));
+}
+
+/** Whether it is what somebody else said, and no doctor. */
+function isReported(folded: string): boolean {
+  return REPORTED.test(folded) && !FOUND.test(folded) && !/(?<![a-z])eu (?:disse|falei)/u.test(folded);
+}
+
+const SAYING = words('(?:falando|dizendo|contando|comentando|reclamando) que');
+
+/** Whether somebody else says it while it is told: "a moça tava falando que tem medo de palhaço". */
+export function isOverheard(sentence: string): boolean {
+  const folded = foldWord(sentence);
+  return SAYING.test(folded) && isReported(folded);
+}
+
 /** Whether this clause is not meant of whoever writes it: supposed, quoted, asked of her. */
 export function isNotMeant(clause: string): boolean {
   const whole = foldWord(clause);
@@ -184,8 +202,7 @@ export function isNotMeant(clause: string): boolean {
   )
     return true;
   if (SUPPOSED.test(folded) && !AS_A_CHILD.test(folded)) return true;
-  if (REPORTED.test(folded) && !FOUND.test(folded) && !/(?<![a-z])eu (?:disse|falei)/u.test(folded)) return true;
-  return asks(folded) || asksInPlace(folded);
+  return isReported(folded) || asks(folded) || asksInPlace(folded);
 }
 
 /** Whether this clause is gone with the moment. */

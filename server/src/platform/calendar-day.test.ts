@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { addMonths, atHour, calendarDay, dayBefore, endOfCalendarDay, hourOfDay } from './calendar-day.ts';
+import {
+  addBusinessDays,
+  addMonths,
+  atHour,
+  calendarDay,
+  dayBefore,
+  endOfCalendarDay,
+  hourOfDay,
+} from './calendar-day.ts';
 
 describe('a calendar day in São Paulo', () => {
   it('ends at midnight there, not in London', () => {
@@ -25,6 +33,14 @@ describe('a calendar day in São Paulo', () => {
 });
 
 describe('hours and months in São Paulo', () => {
+  it('leaves weekends out of business days, as they are there', () => {
+    const later = (from: string) => addBusinessDays(new Date(from), 3).toISOString();
+    expect(later('2026-11-23T15:00:00.000Z')).toBe('2026-11-26T15:00:00.000Z');
+    // A Friday, late in the evening: in London it is Saturday.
+    expect(later('2026-11-28T01:30:00.000Z')).toBe('2026-12-03T01:30:00.000Z');
+    expect(later('2026-11-28T15:00:00.000Z')).toBe('2026-12-02T15:00:00.000Z');
+  });
+
   it('finds an hour of a day in the tz database', () => {
     expect(atHour('2026-11-21', 10).toISOString()).toBe('2026-11-21T13:00:00.000Z');
     // Summer time.

@@ -40,6 +40,18 @@ export function addMonths(instant: Date, months: number): Date {
   return new Date(atHour(later, 0).getTime() + instant.getTime() - atHour(day, 0).getTime());
 }
 
+/** The same time of day some business days later in America/Sao_Paulo: weekends are left out, holidays count as other days. */
+export function addBusinessDays(instant: Date, days: number): Date {
+  const start = calendarDay(instant);
+  const day = new Date(`${start}T00:00:00Z`);
+  for (let left = days; left > 0; ) {
+    day.setUTCDate(day.getUTCDate() + 1);
+    if (day.getUTCDay() % 6 !== 0) left -= 1;
+  }
+  const later = atHour(day.toISOString().slice(0, 10), 0);
+  return new Date(later.getTime() + instant.getTime() - atHour(start, 0).getTime());
+}
+
 /** The calendar day before one of `YYYY-MM-DD`. */
 export function dayBefore(day: string): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) - DAY_MS).toISOString().slice(0, 10);

@@ -57,6 +57,11 @@ export function createMetrics() {
       help: 'Refunds that should have ended when it was last checked; anything but 0 is an alarm',
       registers,
     }),
+    unreconciledPayments: new Gauge({
+      name: 'unreconciled_payments',
+      help: 'Payments of three days that the last nightly reconciliation could not look at; anything but 0 is an alarm',
+      registers,
+    }),
     ignoredUserIdHeaders: new Counter({
       name: 'ignored_user_id_headers_total',
       help: 'Requests whose X-User-Id was not the account of their session',

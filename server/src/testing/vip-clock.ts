@@ -4,11 +4,14 @@ import { chargeOrder } from '../features/payments/charges.ts';
 import type { VipDeps } from '../features/vip/deps.ts';
 import { lookAtMembers } from '../features/vip/look.ts';
 import { cancelRenewal, takeOrder } from '../features/vip/orders.ts';
+import { startTrial } from '../features/vip/trial.ts';
 import { addMonths, atHour, calendarDay } from '../platform/calendar-day.ts';
 import type { PaymentProvider } from '../providers/payments/port.ts';
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
+/** More months than any simulation has. */
+const MOST_PERIODS = 12;
 const START = new Date('2026-01-05T00:30:00-03:00');
 
 type Plan = { id: 'mensal' | 'trimestral'; months: number; cents: number };
@@ -27,7 +30,10 @@ type Story = {
   /** The card is refused from and until then. */
   refusedFrom: Date;
   refusedUntil: Date;
+  /** So long after VIP ended they come back: a plan by Pix, or the seven days without a card where those were not had. */
+  returnsAfterMs: number | null;
 };
+type Return = { at: Date; kind: 'pix' | 'trial' };
 /** What was done, or should be: `reminder` and `end` as they are told, `charge` as the bank sees it. */
 type Happening = { accountId: string; what: 'reminder' | 'charge' | 'failed' | 'end'; at: number };
 
@@ -39,6 +45,8 @@ export type VipFigures = {
   ends: number;
   /** Charges of somebody who had canceled. */
   chargedAfterCancel: number;
+  /** Who came back after their VIP had ended. */
+  returns: number;
   /** Happenings of one list and not of the other, or twice. */
   missing: Happening[];
   unexpected: Happening[];
@@ -46,18 +54,15 @@ export type VipFigures = {
 
 /** Plays the stories day by day and compares what was done with what should be. */
 export async function playVip(
-  app: { deps: VipDeps; pool: { query(sql: string, values?: unknown[]): Promise<unknown> } },
+  app: App,
   { count, days, random }: { count: number; days: number; random: () => number },
 ): Promise<VipFigures> {
   const stories = Array.from({ length: count }, () => makeStory(random, days));
   const end = new Date(START.getTime() + days * DAY_MS);
   const world = makeWorld(app.deps, stories);
-  const moments = momentsOf(stories, days);
-  for (const { at, story } of moments) {
+  for (const { at, act } of momentsOf(stories, days)) {
     world.moveTo(at);
-    if (story === undefined) await lookAtMembers(world.deps);
-    else if (story.startsAt.getTime() === at) await begin(app, world.deps, story);
-    else await cancel(world.deps, story);
+    await ACTS[act.kind](app, world.deps, act.story);
     await world.settle();
   }
   const happened = world.happened.map(keyOf);
@@ -73,6 +78,7 @@ export async function playVip(
       const cancelsAt = world.stories.get(accountId)?.cancelsAt;
       return what === 'charge' && cancelsAt !== null && cancelsAt !== undefined && at >= cancelsAt.getTime();
     }).length,
+    returns: stories.filter((story) => (returnOf(story)?.at ?? end) < end).length,
     missing: without(expected, wanted, happened),
     unexpected: without(world.happened, happened, wanted),
   };
@@ -111,49 +117,77 @@ function makeStory(random: () => number, days: number): Story {
       renews && random() < 0.4 ? new Date(startsAt.getTime() + Math.floor((0.01 + random() * days) * DAY_MS)) : null,
     refusedFrom,
     refusedUntil: new Date(Math.min(8e15, refusedFrom.getTime() + Math.floor(random() * 6 * DAY_MS))),
+    // Most within hours: before anybody was told that it ended, and after.
+    returnsAfterMs: random() < 0.5 ? 1 + Math.floor(random() ** 2 * 10 * DAY_MS) : null,
   };
 }
 
+type Act = { kind: 'look'; story?: never } | { kind: 'begin' | 'cancel' | 'return'; story: Story };
+type App = { deps: VipDeps; pool: { query(sql: string, values?: unknown[]): Promise<unknown> } };
+
 /** Every ten o'clock, and whatever somebody does, in order. */
-function momentsOf(stories: readonly Story[], days: number): { at: number; story?: Story }[] {
+function momentsOf(stories: readonly Story[], days: number): { at: number; act: Act }[] {
   const mornings = Array.from({ length: days + 1 }, (_none, day) => ({
     at: morningOf(new Date(START.getTime() + day * DAY_MS)).getTime(),
+    act: { kind: 'look' as const },
   }));
-  const acts = stories.flatMap((story) => [
-    { at: story.startsAt.getTime(), story },
-    ...(story.cancelsAt === null ? [] : [{ at: story.cancelsAt.getTime(), story }]),
-  ]);
+  const acts = stories.flatMap((story) => {
+    const all: [Exclude<Act['kind'], 'look'>, Date | undefined | null][] = [
+      ['begin', story.startsAt],
+      ['cancel', story.cancelsAt],
+      ['return', returnOf(story)?.at],
+    ];
+    return all.flatMap(([kind, at]) => (at ? [{ at: at.getTime(), act: { kind, story } }] : []));
+  });
   return [...mornings, ...acts].filter(({ at }) => at <= START.getTime() + days * DAY_MS).sort((a, b) => a.at - b.at);
 }
+
+const ACTS: Record<Act['kind'], (app: App, deps: VipDeps, story: Story | undefined) => Promise<void>> = {
+  look: (_app, deps) => lookAtMembers(deps),
+  begin: async (app, deps, story) => story && begin(app, deps, firstPurchase(story)),
+  cancel: async (_app, deps, story) => story && cancel(deps, story),
+  return: async (app, deps, story) => story && comeBack(app, deps, story),
+};
 
 function morningOf(instant: Date): Date {
   return atHour(calendarDay(instant), 10);
 }
 
-/** An account that bought what its story says, as the order's feature would have written it. */
-async function begin(
-  { pool }: { pool: { query(sql: string, values?: unknown[]): Promise<unknown> } },
-  deps: VipDeps,
-  story: Story,
-): Promise<void> {
-  const { accountId, plan, isTrial, renews, startsAt } = story;
+type Bought = { accountId: string; plan: Plan; priceCents: number; keepsCard: boolean; at: Date };
+
+function firstPurchase({ accountId, plan, isTrial, renews, startsAt }: Story): Bought {
+  return { accountId, plan, priceCents: isTrial && renews ? 0 : plan.cents, keepsCard: renews, at: startsAt };
+}
+
+/** An account that bought something, as the order's feature would have written it. */
+async function begin({ pool }: App, deps: VipDeps, bought: Bought): Promise<void> {
+  const { accountId, plan, priceCents, keepsCard, at } = bought;
   const id = randomUUID();
-  const method = renews ? 'card' : 'pix';
-  const price = isTrial && renews ? 0 : plan.cents;
-  const card = renews ? `card:${accountId}` : null;
+  const method = keepsCard ? 'card' : 'pix';
+  const card = keepsCard ? `card:${accountId}` : null;
   await pool.query(
     `INSERT INTO orders (id, account_id, client_id, product, product_id, title, coins, price_cents, method, provider, provider_ref,
        status, pay_until, paid_at, created_at, keeps_card, card_ref)
      VALUES ($1, $2, $1, 'vip', $3, 'VIP', 0, $4, $5, $6, $7, 'paid', $8, $8, $8, $9, $10)`,
-    [id, accountId, plan.id, price, method, deps.payments.id, `first:${id}`, startsAt, renews, card],
+    [id, accountId, plan.id, priceCents, method, deps.payments.id, `first:${id}`, at, keepsCard, card],
   );
   await takeOrder(deps, accountId, id);
 }
 
+async function comeBack(app: App, deps: VipDeps, story: Story): Promise<void> {
+  const { accountId, plan } = story;
+  const back = returnOf(story);
+  if (back?.kind === 'trial') await startTrial(deps, sessionOf(accountId));
+  else if (back) await begin(app, deps, { accountId, plan, priceCents: plan.cents, keepsCard: false, at: back.at });
+}
+
+function sessionOf(accountId: string) {
+  return { id: accountId, accountId, kind: 'user' as const, scope: 'full' as const };
+}
+
 async function cancel(deps: VipDeps, { accountId }: Story): Promise<void> {
-  const session = { id: accountId, accountId, kind: 'user' as const, scope: 'full' as const };
   // Whoever's card was given up before has nothing to cancel.
-  await cancelRenewal(deps, session).catch((error: unknown) => {
+  await cancelRenewal(deps, sessionOf(accountId)).catch((error: unknown) => {
     if (!(error instanceof Error) || !('code' in error) || error.code !== 'vip.nothing-to-cancel') throw error;
   });
 }
@@ -236,38 +270,70 @@ function makeWorld(real: VipDeps, list: readonly Story[]) {
 
 /** What should happen, told from the story alone: by another way than the product goes. */
 function expectationOf(story: Story, until: Date): Happening[] {
-  const { accountId, plan, startsAt, renews } = story;
+  const { accountId } = story;
+  const { told, endedAt } = firstTime(story);
+  const back = returnOf(story);
+  // Who is back before the morning is not told that it ended.
+  const first = told.filter(({ what, at }) => what !== 'end' || back === undefined || at <= back.at);
+  const second = back === undefined || endedAt === undefined ? [] : secondTime(story, back);
+  return [...first, ...second]
+    .filter(({ at }) => at <= until)
+    .map(({ what, at }) => ({ accountId, what, at: at.getTime() }));
+}
+
+/** From the first purchase to the end, and when the perks were over. */
+function firstTime(story: Story): { told: Told[]; endedAt: Date | undefined } {
+  const { plan, startsAt, renews } = story;
   const isTrial = story.isTrial && renews;
-  const all: Told[] = [];
+  const told: Told[] = [];
   let end = isTrial ? new Date(startsAt.getTime() + 7 * DAY_MS) : addMonths(startsAt, plan.months);
-  for (let period = 0; ; period += 1) {
+  for (let period = 0; period < MOST_PERIODS; period += 1) {
     const last = endingOf(story, end);
     const before = remindersBefore(end, isTrial && period === 0).filter((at) => at < cancelOf(story));
-    all.push(...before.map((at): Told => ({ what: 'reminder', at })), ...last.told);
-    if (last.paidAt === undefined || last.paidAt > until) break;
+    told.push(...before.map((at): Told => ({ what: 'reminder', at })), ...last.told);
+    if (last.paidAt === undefined) return { told, endedAt: last.endedAt };
     end = addMonths(end, plan.months);
   }
-  return all.filter(({ at }) => at <= until).map(({ what, at }) => ({ accountId, what, at: at.getTime() }));
+  return { told, endedAt: undefined };
+}
+
+function returnOf(story: Story): Return | undefined {
+  if (story.returnsAfterMs === null) return undefined;
+  const { endedAt } = firstTime(story);
+  const hadTrial = story.isTrial && story.renews;
+  return (
+    endedAt && {
+      at: new Date(endedAt.getTime() + story.returnsAfterMs),
+      kind: hadTrial ? ('pix' as const) : ('trial' as const),
+    }
+  );
+}
+
+/** Nothing renews: two reminders and the end. */
+function secondTime({ plan }: Story, { at, kind }: Return): Told[] {
+  const end = kind === 'trial' ? new Date(at.getTime() + 7 * DAY_MS) : addMonths(at, plan.months);
+  const reminders = remindersBefore(end, kind === 'trial').map((at): Told => ({ what: 'reminder', at }));
+  return [...reminders, { what: 'end', at: firstMorning(end) }];
 }
 
 type Told = { what: Happening['what']; at: Date };
 
 /** What happens when a period is over: up to three charges, or the end. */
-function endingOf(story: Story, end: Date): { told: Told[]; paidAt: Date | undefined } {
+function endingOf(story: Story, end: Date): { told: Told[]; paidAt?: Date; endedAt: Date } {
   const morning = firstMorning(end);
-  if (!story.renews) return { told: [{ what: 'end', at: morning }], paidAt: undefined };
+  if (!story.renews) return { told: [{ what: 'end', at: morning }], endedAt: end };
   const tries = [0, 1, 2].map((day) => new Date(morning.getTime() + day * DAY_MS));
   const told: Told[] = [];
   for (const at of tries.filter((at) => at < cancelOf(story))) {
     const isRefused = at >= story.refusedFrom && at < story.refusedUntil;
     told.push({ what: isRefused ? 'failed' : 'charge', at });
-    if (!isRefused) return { told, paidAt: at };
+    if (!isRefused) return { told, paidAt: at, endedAt: end };
   }
   // Whoever cancels while the card is tried ends it there; else it is over three days after its end.
   const graceEnd = new Date(end.getTime() + 3 * DAY_MS);
   const over = cancelOf(story) < graceEnd ? later(cancelOf(story), morning) : firstMorning(graceEnd);
   told.push({ what: 'end', at: over });
-  return { told, paidAt: undefined };
+  return { told, endedAt: cancelOf(story) < graceEnd ? later(cancelOf(story), end) : graceEnd };
 }
 
 function cancelOf({ cancelsAt }: Story): Date {

@@ -50,7 +50,8 @@ const NOT_VERBS = new Set(
     'escolar militar particular regular exemplar altar hangar pilar polegar pomar patamar paladar bazar bilhar calcanhar avatar nectar similar ' +
     'solar lunar super hiper freezer laser lazer prazer saber carater colher quer qualquer sequer computador professor humor favor sabor ator motor ' +
     'cantor pastor doutor autor elevador setor vapor tremor tumor senhor maior melhor pior menor luar colar andar vulgar titular azar ' +
-    'poker gamer streamer youtuber influencer freelancer trainer tinder twitter poster chester sniper reporter designer blazer scooter twister alzheimer parker'
+    'poker gamer streamer youtuber influencer freelancer trainer tinder twitter poster chester sniper reporter designer blazer scooter twister alzheimer parker ' +
+    'hamster airfryer bipolar niver vestibular'
   ).split(' '),
 );
 /** Finite forms of known verbs, for telling "eu rio" from "o rio". */
@@ -95,7 +96,11 @@ function isInfinitive(word: string): boolean {
   return fold.length > 4 && /[aei]r$/u.test(fold) && !/[áéíóúâêô]/u.test(word) && !NOT_VERBS.has(fold);
 }
 
+/** Nouns with the letters of a verb's form: a key is what there is, not what would be done. */
+const NOUNS_LIKE_VERBS = new Set('bateria correria pescaria loteria padaria parceria gritaria livraria'.split(' '));
+
 function verbOf(word: string): string | undefined {
+  if (NOUNS_LIKE_VERBS.has(foldWord(word))) return undefined;
   if (isInfinitive(word)) return VERB_OF_FOLD.get(foldWord(word)) ?? word;
   return FIRST_PERSON.get(foldWord(word)) ?? INFLECTED.get(foldWord(word));
 }

@@ -187,6 +187,14 @@ export function conditionsHold({ needs, forbids }: Pattern, text: ReadText): boo
   return needs.every((any) => isSomewhere(any, text)) && !(forbids.length > 0 && isSomewhere(forbids, text));
 }
 
+/** No word of the text begins like one that each step must have, or what must be elsewhere is not: most patterns end here. */
+export function mayBeIn(pattern: Pattern, text: ReadText): boolean {
+  const isPossible = (alternative: Alternative) =>
+    alternative.every((word) => linkOf(word.fold) !== undefined || mayStand(word, text));
+  const stepsMay = pattern.steps.every((step) => step.kind === 'gap' || step.isOptional || step.any.some(isPossible));
+  return stepsMay && conditionsHold(pattern, text);
+}
+
 type Search = {
   /** Places it may begin at, both included; everywhere where they are not said. */
   from?: number;

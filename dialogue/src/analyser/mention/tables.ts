@@ -105,7 +105,8 @@ export const DIMINISHED_OTHERWISE = set(
     'marinho marinha sardinha tinha vinha calcinha campainha adivinha mesquinho moinho pinho sobrinho sobrinha bainha fuinha caipirinha ' +
     'coxinha camisinha sombrinha folhinha andorinha ladainha tainha cavaquinho patricinha rotinho canhinho colarinho figurinha ' +
     'varinha gracinha palitinho mansinha morrinho ventinho sozinho sozinha botinha rinha pinha unha portinho marinhos bolacha ' +
-    'casadinho bandinha lavinha maquininha escrivaninha entrelinha cinha',
+    'casadinho bandinha lavinha maquininha escrivaninha entrelinha cinha ' +
+    'cebolinha salsinha quentinha selinho amarelinha bombinha',
 );
 
 /** Words in -ão, -ona that are not a large something. */
@@ -115,7 +116,11 @@ export const AUGMENTED_OTHERWISE = set(
     'mansao torrao pilao galao rojao carvao falcao dragao alcapao escorpiao peao piao gaviao irmao vilao grilao milhao bilhao tostao ' +
     'carona sanfona azeitona zona lona dona mona poltrona madona maratona corona cortao bordao patrao canhao trovao batao patao corao ' +
     'portoes cartoes cordoes saloes fogoes papeloes calcoes limoes botoes violoes racoes caminhoes coracoes licoes patroes leoes pesao ' +
-    'serao serao moletao camao ladao murao porao vagao marao casaco cafetao calao chorao mulatao chatao sertao bastao cidadao cidadaos cidadoes mascarao pontao cantao plantao leitao',
+    'serao serao moletao camao ladao murao porao vagao marao casaco cafetao calao chorao mulatao chatao sertao bastao cidadao cidadaos cidadoes mascarao pontao cantao plantao leitao ' +
+    'pimentao pimentoes caixao caixoes palavrao palavroes quentao roupao roupoes orelhao ferrao telao teloes tampao pulgao barracao barracoes calcadao ' +
+    'minhocao quarteirao porcao porcoes furao pistao garrafoes visao piscinao leilao bolao boloes papelao papeloes sapatao sapatoes macacao macacoes ' +
+    'lampiao esfregao solidao matao agulhao latao latoes brasao brasoes gamao refrao sapatona sapatonas mamona ' +
+    'amazona acetona matrona cafona mutirao feirao feiroes',
 );
 
 /** A word with its accent is another word than the same letters without; each side is only itself. */

@@ -2,9 +2,18 @@
 import { foldWord } from '../fold.ts';
 import { isSkipped, type Key, linkOf } from './key.ts';
 import { basesOfDiminutive, singularOf } from './noun-forms.ts';
+import animalsInOtherWords from './paraphrase-animals.json' with { type: 'json' };
+import eventsInOtherWords from './paraphrase-events.json' with { type: 'json' };
+import foodInOtherWords from './paraphrase-food.json' with { type: 'json' };
+import healthInOtherWords from './paraphrase-health.json' with { type: 'json' };
+import homeInOtherWords from './paraphrase-home.json' with { type: 'json' };
+import pastimesInOtherWords from './paraphrase-pastimes.json' with { type: 'json' };
+import peopleInOtherWords from './paraphrase-people.json' with { type: 'json' };
+import workInOtherWords from './paraphrase-work.json' with { type: 'json' };
 import { formsOf, type Pattern, readPattern } from './pattern.ts';
 import { NAME_OR_NOUN } from './tables.ts';
 import animals from './thesaurus-animals.json' with { type: 'json' };
+import belongings from './thesaurus-belongings.json' with { type: 'json' };
 import events from './thesaurus-events.json' with { type: 'json' };
 import everyday from './thesaurus-everyday.json' with { type: 'json' };
 import feelings from './thesaurus-feelings.json' with { type: 'json' };
@@ -12,12 +21,13 @@ import food from './thesaurus-food.json' with { type: 'json' };
 import health from './thesaurus-health.json' with { type: 'json' };
 import home from './thesaurus-home.json' with { type: 'json' };
 import leisure from './thesaurus-leisure.json' with { type: 'json' };
+import medicine from './thesaurus-medicine.json' with { type: 'json' };
 import money from './thesaurus-money.json' with { type: 'json' };
-import paraphraseFirst from './thesaurus-paraphrase-first.json' with { type: 'json' };
-import paraphraseSecond from './thesaurus-paraphrase-second.json' with { type: 'json' };
 import people from './thesaurus-people.json' with { type: 'json' };
 import places from './thesaurus-places.json' with { type: 'json' };
 import regional from './thesaurus-regional.json' with { type: 'json' };
+import saidOtherwise from './thesaurus-said-otherwise.json' with { type: 'json' };
+import sport from './thesaurus-sport.json' with { type: 'json' };
 import things from './thesaurus-things.json' with { type: 'json' };
 import work from './thesaurus-work.json' with { type: 'json' };
 import { readWords, type Word } from './words.ts';
@@ -27,6 +37,18 @@ type Thesaurus = Readonly<Record<string, string>>;
 type Concept = { readonly written: string; patterns: readonly Pattern[] | undefined };
 
 const ALL: readonly Thesaurus[] = [
+  animalsInOtherWords,
+  eventsInOtherWords,
+  foodInOtherWords,
+  healthInOtherWords,
+  homeInOtherWords,
+  pastimesInOtherWords,
+  peopleInOtherWords,
+  workInOtherWords,
+  saidOtherwise,
+  belongings,
+  sport,
+  medicine,
   animals,
   events,
   everyday,
@@ -36,8 +58,6 @@ const ALL: readonly Thesaurus[] = [
   home,
   leisure,
   money,
-  paraphraseFirst,
-  paraphraseSecond,
   people,
   places,
   regional,
@@ -119,7 +139,7 @@ function withoutLight(canon: string): string {
 }
 
 /** Rosa and Flor are people when written as names. */
-function isPerson({ words: [first, second] }: Key): boolean {
+export function isPerson({ words: [first, second] }: Key): boolean {
   return first !== undefined && !second && first.kind === 'name' && NAME_OR_NOUN.has(first.fold);
 }
 

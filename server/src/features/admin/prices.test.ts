@@ -174,6 +174,21 @@ describe('a coin pack', () => {
     });
   });
 
+  it('J08: is not sold for less than a centavo a coin: that would be coins given without a second yes', async () => {
+    const before = await readPack('coins-1800');
+    const cheap = await put(admin.client, 'coin-packs/coins-1800', {
+      before,
+      after: { ...before, priceCents: 1_799 },
+      reason,
+    });
+    expect([cheap.status, cheap.body.message]).toEqual([422, 'Cada moeda custa ao menos um centavo.']);
+    const after = { ...before, priceCents: 1_800 };
+    expect((await put(admin.client, 'coin-packs/coins-1800', { before, after, reason })).status).toBe(200);
+    expect((await put(admin.client, 'coin-packs/coins-1800', { before: after, after: before, reason })).status).toBe(
+      200,
+    );
+  });
+
   it('that becomes the most chosen takes that from the other, also when two do at once', async () => {
     const choose = async (id: string) => {
       const before = await readPack(id);

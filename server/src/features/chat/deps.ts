@@ -1,4 +1,5 @@
 import type { AppDeps } from '../../deps.ts';
+import type { Lane, Queryable } from '../../platform/db/database.ts';
 import type { Hub } from '../../platform/realtime/hub.ts';
 import type { createVersionReader, createVoiceSamples } from '../avatars/index.ts';
 import type { WireEvent } from './message.ts';
@@ -20,8 +21,8 @@ export type ChatDeps = Pick<
   | 'imageModel'
 > & {
   readVersions: ReturnType<typeof createVersionReader>;
-  /** First name of a registered person. */
-  findFirstName: (accountId: string) => Promise<string | undefined>;
+  /** First name of a registered person; `db`: on connections of whoever asks. */
+  findFirstName: (accountId: string, db?: Queryable) => Promise<string | undefined>;
   /** Lines said aloud; undefined where no speech model is configured. */
   voices: ReturnType<typeof createVoiceSamples>;
   /** Topic is the conversation's id. */
@@ -29,6 +30,9 @@ export type ChatDeps = Pick<
   /** Tells the account's other devices that a conversation went on. */
   onChanged(conversation: { accountId: string; conversationId: string; seq: number }): void;
 };
+
+/** What replies are written with: the reserved connections, so that a crowd of requests cannot cut them. */
+export type ReplyDeps = Omit<ChatDeps, 'db'> & { db: Lane };
 
 /** Writes replies: those asked for here, those that wait, and those whose worker died. Generation goes on when the browser leaves. */
 export type ReplyRunner = {

@@ -13,7 +13,7 @@ export type GrantInput = {
   /** Idempotency key, unique per account, kept for ever. */
   key: string;
   amountCoins: number;
-  /** Where the coins come from, e.g. `welcome`, `purchase`. */
+  /** Where the coins come from: one of `LOT_ORIGINS`, so that their owner reads it. */
   source: string;
   isPaid: boolean;
   /** Promo only; paid coins never expire. */

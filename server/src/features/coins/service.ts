@@ -1,4 +1,11 @@
-import type { Price, PriceId, StatementEntry } from '@cafune/contract/coins';
+import {
+  type CoinLot,
+  LOT_ORIGINS,
+  type LotOrigin,
+  type Price,
+  type PriceId,
+  type StatementEntry,
+} from '@cafune/contract/coins';
 import { batchedLookup } from '../../platform/db/batched-lookup.ts';
 import type { Database, Queryable } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -37,6 +44,31 @@ export async function listStatement(
       createdAt: row.created_at.toISOString(),
     })),
     nextCursor: rows.length > page.limit ? String(shown.at(-1)?.version) : null,
+  };
+}
+
+const NAMED_ORIGINS: ReadonlySet<string> = new Set(LOT_ORIGINS);
+
+/** What is left of all that came, in the order in which it is spent. */
+export async function listLots(
+  db: Queryable,
+  accountId: string,
+  page: { cursor: string | undefined; limit: number },
+): Promise<{ items: CoinLot[]; nextCursor: string | null; heldCoins: number }> {
+  const rows = await db.all(store.selectLots, [accountId, page.cursor ?? null, page.limit + 1]);
+  const shown = rows.slice(0, page.limit);
+  return {
+    items: shown.map((row) => ({
+      id: row.id,
+      origin: NAMED_ORIGINS.has(row.source) ? (row.source as LotOrigin) : 'other',
+      isPaid: row.is_paid,
+      leftCoins: row.remaining,
+      grantedCoins: row.granted,
+      receivedAt: row.created_at.toISOString(),
+      expiresAt: row.expires_at?.toISOString() ?? null,
+    })),
+    nextCursor: rows.length > page.limit ? (shown.at(-1)?.id ?? null) : null,
+    heldCoins: (await db.find(store.selectHeld, [accountId]))?.held ?? 0,
   };
 }
 

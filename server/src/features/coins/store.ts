@@ -70,6 +70,28 @@ export const selectStatement = statement<TransferRow>(
    WHERE account_id = $1 AND amount <> 0 AND ($2::bigint IS NULL OR version < $2) ORDER BY version DESC LIMIT $3`,
 );
 
+export type LotRow = {
+  id: string;
+  source: string;
+  is_paid: boolean;
+  granted: number;
+  remaining: number;
+  created_at: Date;
+  expires_at: Date | null;
+};
+/** What is left, in the order in which `coins_take_lots` takes it, after the lot named $2. */
+export const selectLots = statement<LotRow>(
+  'coins.select-lots',
+  `SELECT id, source, is_paid, granted, remaining, created_at, expires_at FROM coin_lots
+   WHERE account_id = $1 AND is_open AND ($2::uuid IS NULL OR (is_paid, coalesce(expires_at, 'infinity'), created_at, id) >
+     (SELECT is_paid, coalesce(expires_at, 'infinity'), created_at, id FROM coin_lots WHERE id = $2 AND account_id = $1))
+   ORDER BY is_paid, expires_at, created_at, id LIMIT $3`,
+);
+export const selectHeld = statement<{ held: number }>(
+  'coins.select-held',
+  'SELECT held FROM coin_accounts WHERE account_id = $1',
+);
+
 export type PriceRow = { id: PriceId; label: string; coins: number; vip_note: string };
 export const selectPrices = statement<PriceRow>(
   'coins.select-prices',

@@ -8,7 +8,7 @@ import { selectRefunds } from './refunds/store.ts';
 import { liveCents } from './refunds/sums.ts';
 import * as store from './store.ts';
 
-/** How long a charge may be tried while the provider does not answer. */
+/** A charge that was not asked of the provider by then is not asked any more. */
 const CHARGE_MS = 20 * 60 * 60_000;
 
 export type Charge = { accountId: string; product: Product; cardRef: string };
@@ -72,10 +72,12 @@ export type OrderFacts = {
   provider: string;
   /** The card that may be charged later. */
   cardRef: string | null;
+  /** What it will be charged, where that is not the price. */
+  renewalCents: number | null;
   /** `withdrawing`, `refunded`: all of it. */
   isWhole: boolean;
-  /** Charged while its owner was away. */
-  isCharge: boolean;
+  /** The kept card that was charged while its owner was away. */
+  chargedCard: string | null;
   paidAt: Date | null;
 };
 
@@ -90,8 +92,9 @@ export async function readOrderFacts(db: Queryable, orderId: string): Promise<Or
     status: row.status,
     provider: row.provider,
     cardRef: row.card_ref,
+    renewalCents: row.renewal_cents,
     isWhole: liveCents(refunds) >= row.price_cents,
-    isCharge: row.charged_card !== null,
+    chargedCard: row.charged_card,
     paidAt: row.paid_at,
   };
 }

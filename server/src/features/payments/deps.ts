@@ -24,5 +24,7 @@ declare module '../../platform/queue/queue.ts' {
     /** Tells the buyer that a refund was refused for good. */
     'payments-mail-refused': { refundId: string };
     'payments-mail-receipt': { orderId: string; kind: 'paid' | 'withdrawn' };
+    /** Repeats every night; asked for by hand as well. */
+    'payments-reconcile': Record<string, never>;
   }
 }

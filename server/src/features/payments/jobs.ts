@@ -42,7 +42,10 @@ async function mailReceipt(deps: PaymentDeps, work: { orderId: string; kind: 'pa
 
 async function mailRefund(deps: PaymentDeps, work: { orderId: string; amountCents: number }): Promise<void> {
   const receipt = await findReceipt(deps, work.orderId);
-  if (receipt) await deps.mailer.send(refundMail(receipt, work.amountCents));
+  const sent = (await deps.db.all(refunds.selectRefunds, [[work.orderId]])).findLast(
+    ({ asked_by: by }) => by === 'team',
+  );
+  if (receipt) await deps.mailer.send(refundMail(receipt, { amountCents: work.amountCents, coins: sent?.coins ?? 0 }));
 }
 
 async function mailRefused(deps: PaymentDeps, { refundId }: { refundId: string }): Promise<void> {

@@ -1,3 +1,4 @@
+import { Id } from '@cafune/contract/core/ids';
 import type { OrderStatus } from '@cafune/contract/payments';
 import type { Transaction } from '../../platform/db/database.ts';
 import { newId } from '../../platform/ids.ts';
@@ -37,7 +38,9 @@ async function readLocked(deps: PaymentDeps, tx: Transaction, ref: string): Prom
 }
 
 async function take(deps: PaymentDeps, tx: Transaction, payment: Payment): Promise<Quarantine> {
-  const order = await tx.find(store.lockPaidFor, [deps.payments.id, payment.ref, payment.orderId ?? null]);
+  // What somebody else's payment calls its order need not be an id.
+  const orderId = Id.safeParse(payment.orderId).data ?? null;
+  const order = await tx.find(store.lockPaidFor, [deps.payments.id, payment.ref, orderId]);
   if (!order) return 'unknown-order';
   const fault = faultOf(order, payment);
   if (fault !== null) return fault;

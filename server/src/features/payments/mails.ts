@@ -15,7 +15,7 @@ export function paidMail({ to, name, order, number, url }: Receipt): Mail {
     subject: `Recibo da compra ${number}`,
     lines: [
       greet('Oi', name),
-      `Seu pagamento de ${reais(order.price_cents)} chegou, e ${order.product === 'coins' ? `as ${order.title} já estão na sua conta` : `seu ${order.title} está valendo`}.`,
+      `Seu pagamento de ${reais(order.price_cents)} chegou${arrivalWords(order)}.`,
       ...renewalLines(order),
       `Se mudar de ideia, dá pra desistir em até 7 dias na página da compra: ${order.product === 'coins' ? 'o valor das moedas que sobrarem' : 'o valor inteiro'} volta pra você.`,
     ],
@@ -23,11 +23,17 @@ export function paidMail({ to, name, order, number, url }: Receipt): Mail {
   });
 }
 
+/** A charge may come after somebody canceled, and goes back then: its mail does not say that anything holds. */
+function arrivalWords({ product, title, charged_card: card }: OrderRow): string {
+  if (product === 'coins') return `, e as ${title} já estão na sua conta`;
+  return card === null ? `, e seu ${title} está valendo` : `: ${title}`;
+}
+
 /** What is charged again says so, and where that is ended; what is not says nothing. */
 function renewalLines({ keeps_card, charged_card, price_cents }: OrderRow): string[] {
   if (!keeps_card && charged_card === null) return [];
-  // A charge may come after somebody canceled: of what follows it promises nothing.
-  if (charged_card !== null) return ['Se o VIP renova de novo, quando e como cancelar estão na página da compra.'];
+  if (charged_card !== null)
+    return ['Até quando o VIP vale, se renova de novo e como cancelar estão na página da compra.'];
   return [
     `Ele renova sozinho por ${reais(price_cents)}, no mesmo cartão. A data da próxima cobrança e o botão de cancelar estão na página da compra.`,
   ];
@@ -45,13 +51,16 @@ export function withdrawnMail({ to, name, order, number, url }: Receipt, refund:
   });
 }
 
-/** The house sends money back of its own accord. */
-export function refundMail({ to, name, order, number, url }: Receipt, amountCents: number): Mail {
+/** The house sends money back of its own accord; `coins` left with it. */
+export function refundMail(
+  { to, name, order, number, url }: Receipt,
+  { amountCents, coins }: { amountCents: number; coins: number },
+): Mail {
   return composeMail(to, {
     subject: `Devolução da compra ${number}`,
     lines: [
       greet('Oi', name),
-      `Estamos devolvendo ${reais(amountCents)} da sua compra (${order.title}), pelo mesmo meio de pagamento.${order.product === 'coins' ? ' As moedas correspondentes saíram da sua conta.' : ''}`,
+      `Estamos devolvendo ${reais(amountCents)} da sua compra (${order.title}), pelo mesmo meio de pagamento.${coins > 0 ? ' As moedas correspondentes saíram da sua conta.' : ''}`,
       'O dinheiro de um Pix volta em instantes; o de um cartão aparece na fatura, conforme o banco.',
     ],
     link: { label: 'Ver a compra', url },

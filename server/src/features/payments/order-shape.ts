@@ -1,4 +1,5 @@
-import { type Order, WITHDRAWAL_DAYS } from '@cafune/contract/payments';
+import { BOLETO_CONFIRM_DAYS, type Order, WITHDRAWAL_DAYS } from '@cafune/contract/payments';
+import { addBusinessDays } from '../../platform/calendar-day.ts';
 import { ALREADY_BACK } from './refunds/reduce.ts';
 import type { RefundRow } from './refunds/store.ts';
 import { findWithdrawal, isLive, isUnderWay, liveCents, liveCoins } from './refunds/sums.ts';
@@ -70,14 +71,27 @@ export function toOrder(row: OrderRow, context: Context): Order {
     method: row.method,
     status,
     renews: row.keeps_card || row.charged_card !== null,
+    renewalCents: renewalOf(row),
     createdAt: row.created_at.toISOString(),
     payUntil: status === 'waiting' ? row.pay_until.toISOString() : null,
+    confirmedUntil: isOver ? confirmedUntil(row, now) : null,
     paidAt: row.paid_at?.toISOString() ?? null,
     payment: status === 'waiting' && row.payment ? { ...row.payment, isTest } : null,
     withdrawal: withdrawalOf(row, context),
     refund: refundOf(refunds.filter(isLive)),
     refusedRefund: refusedOf(refunds),
   };
+}
+
+function renewalOf({ keeps_card, charged_card, renewal_cents, price_cents }: OrderRow): number | null {
+  if (!keeps_card && charged_card === null) return null;
+  return renewal_cents ?? (price_cents > 0 ? price_cents : null);
+}
+
+/** Banks say days later that a boleto was paid in time; of what the provider calls over nothing is waited for. */
+function confirmedUntil({ method, pay_until: payUntil }: OrderRow, now: Date): string | null {
+  const until = addBusinessDays(payUntil, BOLETO_CONFIRM_DAYS);
+  return method === 'boleto' && now < until ? until.toISOString() : null;
 }
 
 function withdrawalOf(row: OrderRow, { now, leftCoins, refunds }: Context): Order['withdrawal'] {

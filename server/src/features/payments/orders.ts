@@ -28,7 +28,15 @@ export async function listPacks(deps: PaymentDeps): Promise<{ items: CoinPack[];
 }
 
 /** What is sold, at the price of the table in which it stands. `coins` is 0 for what is not coins. */
-export type Product = { kind: ProductKind; id: string; title: string; coins: number; priceCents: number };
+export type Product = {
+  kind: ProductKind;
+  id: string;
+  title: string;
+  coins: number;
+  priceCents: number;
+  /** What the kept card will be charged, where that is not the price: a trial is free first. */
+  renewalCents?: number;
+};
 export type OrderInput = {
   productId: string;
   method: PaymentMethod;
@@ -81,13 +89,13 @@ async function findOrInsert(
   const { methods, keepsCards } = deps.payments.capabilities;
   if (!methods.includes(method) || (keepsCard && !(keepsCards && method === 'card')))
     throw new AppError('payments.method-not-offered');
-  const { kind, id, title, coins, priceCents } = await findProduct();
+  const { kind, id, title, coins, priceCents, renewalCents } = await findProduct();
   const now = deps.clock.now();
   const { count } = await deps.db.get(store.countOpen, [accountId, now]);
   if (count >= OPEN_AT_MOST) throw new AppError('payments.too-many-open', { retryAfterSeconds: 60 });
   const payUntil = new Date(now.getTime() + PAY_MINUTES[method] * 60_000);
   const product = [kind, id, title, coins, priceCents];
-  const payment = [method, deps.payments.id, payUntil, now, keepsCard];
+  const payment = [method, deps.payments.id, payUntil, now, keepsCard, renewalCents ?? null];
   const inserted = await deps.db.find(store.insertOrder, [newId(), accountId, clientId, ...product, ...payment]);
   if (inserted) return { row: inserted, isNew: true };
   return { row: await deps.db.get(store.selectByClientId, [accountId, clientId]), isNew: false };

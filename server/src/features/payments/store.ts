@@ -31,16 +31,17 @@ export type OrderRow = {
   keeps_card: boolean;
   card_ref: string | null;
   charged_card: string | null;
+  renewal_cents: number | null;
   created_at: Date;
 };
 const COLUMNS =
   'id, account_id, client_id, product, product_id, title, coins, price_cents, method, provider, provider_ref, status, payment, pay_until, paid_at, lot_id, ' +
-  'refunded_cents, is_disputed, keeps_card, card_ref, charged_card, created_at';
+  'refunded_cents, is_disputed, keeps_card, card_ref, charged_card, renewal_cents, created_at';
 
 export const insertOrder = statement<OrderRow>(
   'payments.insert-order',
-  `INSERT INTO orders (id, account_id, client_id, product, product_id, title, coins, price_cents, method, provider, pay_until, created_at, keeps_card)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) ON CONFLICT (account_id, client_id) DO NOTHING RETURNING ${COLUMNS}`,
+  `INSERT INTO orders (id, account_id, client_id, product, product_id, title, coins, price_cents, method, provider, pay_until, created_at, keeps_card, renewal_cents)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) ON CONFLICT (account_id, client_id) DO NOTHING RETURNING ${COLUMNS}`,
 );
 /** To be charged to a kept card. */
 export const insertCharge = statement(
@@ -64,9 +65,12 @@ export const selectByClientId = statement<OrderRow>(
   'payments.select-by-client-id',
   `SELECT ${COLUMNS} FROM orders WHERE account_id = $1 AND client_id = $2`,
 );
+/** Those their owner can see and cancel, and those that the provider is being asked about just now: the rest is in no list. */
 export const countOpen = statement<{ count: number }>(
   'payments.count-open',
-  `SELECT count(*)::int AS count FROM orders WHERE account_id = $1 AND status = 'waiting' AND pay_until > $2`,
+  `SELECT count(*)::int AS count FROM orders
+   WHERE account_id = $1 AND status = 'waiting' AND pay_until > $2
+     AND (provider_ref IS NOT NULL OR created_at > $2::timestamptz - interval '1 minute')`,
 );
 export const storeCheckout = statement<OrderRow>(
   'payments.store-checkout',
@@ -93,9 +97,10 @@ export const cancelOrder = statement(
 
 /** One reader at a time asks about a payment, so that an older answer never comes after a newer one. */
 export const lockPayment = statement('payments.lock-payment', 'SELECT pg_advisory_xact_lock(hashtextextended($1, 5))');
+/** By the provider's name of it, or, where none was stored yet, by ours ($3): each has its index. */
 export const lockPaidFor = statement<OrderRow>(
   'payments.lock-paid-for',
-  `SELECT ${COLUMNS} FROM orders WHERE provider = $1 AND (provider_ref = $2 OR (provider_ref IS NULL AND id::text = $3)) FOR UPDATE`,
+  `SELECT ${COLUMNS} FROM orders WHERE provider = $1 AND (provider_ref = $2 OR (provider_ref IS NULL AND id = $3::uuid)) FOR UPDATE`,
 );
 export const storeReading = statement(
   'payments.store-reading',

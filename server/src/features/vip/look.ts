@@ -21,7 +21,7 @@ export async function lookAtMembers(deps: VipDeps): Promise<void> {
     let failed = 0;
     const look = ({ account_id: accountId }: { account_id: string }) =>
       deps.db
-        .transaction(async (tx) => lookAtMember(deps, tx, await tx.get(store.lockMember, [accountId])))
+        .transaction(async (tx) => lookAtMember(deps, tx, await lockMember(deps, tx, accountId)))
         .catch((error: unknown) => {
           failed += 1;
           deps.log.error({ err: error, accountId }, 'VIP could not be looked at');
@@ -49,14 +49,21 @@ export function factsOf(member: store.MemberRow, purchases: readonly store.Purch
 }
 
 /**
+ * Locks somebody's row. A card whose grace is over is gone before anything else happens: what is bought or begun afterwards must
+ * not wake it.
+ */
+export async function lockMember(deps: VipDeps, tx: Transaction, accountId: string): Promise<store.MemberRow> {
+  return dropDeadCard(deps, tx, await tx.get(store.lockMember, [accountId]));
+}
+
+/**
  * Does what is due for somebody whose row is locked, each thing once, and writes down what follows from the facts: until when the
  * perks hold, and when there is something to do again.
  */
-export async function lookAtMember(deps: VipDeps, tx: Transaction, locked: store.MemberRow): Promise<void> {
-  const accountId = locked.account_id;
+export async function lookAtMember(deps: VipDeps, tx: Transaction, member: store.MemberRow): Promise<void> {
+  const accountId = member.account_id;
   const now = deps.clock.now();
   const purchases = await tx.all(store.selectPurchases, [accountId]);
-  const member = await dropDeadCard(deps, tx, { member: locked, facts: factsOf(locked, purchases), now });
   const facts = factsOf(member, purchases);
   const done = new Set((await tx.all(store.selectDone, [accountId])).map(({ key }) => key));
   const waiting = agendaOf(facts).filter(({ key }) => !done.has(key));
@@ -79,14 +86,11 @@ function isLast(due: readonly Due[], { kind, key }: Due): boolean {
 type Work = { due: Due; isLast: boolean; member: store.MemberRow; facts: Facts; now: Date };
 
 /** When the last try has failed and the grace is over, nothing is charged any more. */
-async function dropDeadCard(
-  deps: VipDeps,
-  tx: Transaction,
-  { member, facts, now }: Omit<Work, 'due' | 'isLast'>,
-): Promise<store.MemberRow> {
-  const { accessUntil } = membershipAt(facts, now);
-  if (member.card_ref === null || accessUntil === null || now < accessUntil) return member;
-  return endRenewal(deps, tx, member);
+export async function dropDeadCard(deps: VipDeps, tx: Transaction, member: store.MemberRow): Promise<store.MemberRow> {
+  if (member.card_ref === null) return member;
+  const facts = factsOf(member, await tx.all(store.selectPurchases, [member.account_id]));
+  const { state } = membershipAt(facts, deps.clock.now());
+  return state === 'ended' ? endRenewal(deps, tx, member) : member;
 }
 
 /** Nothing is charged after this. */

@@ -14,7 +14,7 @@ import {
 } from '../payments/index.ts';
 import type { VipDeps } from './deps.ts';
 import { describeMembership } from './describe.ts';
-import { coinLotId, endRenewal, factsOf, lookAtMember } from './look.ts';
+import { coinLotId, dropDeadCard, endRenewal, factsOf, lockMember, lookAtMember } from './look.ts';
 import { membershipAt } from './membership.ts';
 import { findPlan, findSoldPlan, productOf } from './plans.ts';
 import * as store from './store.ts';
@@ -45,7 +45,11 @@ export async function orderVip(
     else if (renews) await requireNoRenewal(deps, session.accountId);
     return {
       ...productOf(plan),
-      ...(isTrial && { title: `Teste de VIP, depois ${plan.label.toLocaleLowerCase('pt-BR')}`, priceCents: 0 }),
+      ...(isTrial && {
+        title: `Teste de VIP, depois ${plan.label.toLocaleLowerCase('pt-BR')}`,
+        priceCents: 0,
+        renewalCents: plan.price_cents,
+      }),
     };
   };
   return openOrder(deps, session, { productId: planId, method, clientId, keepsCard: renews, findProduct });
@@ -54,14 +58,16 @@ export async function orderVip(
 /** A second card would be charged beside the first. */
 async function requireNoRenewal(deps: VipDeps, accountId: string): Promise<void> {
   const member = await deps.db.find(store.selectMember, [accountId]);
-  if (member && member.card_ref !== null) throw new AppError('vip.renews-already');
+  if (!member || member.card_ref === null) return;
+  const facts = factsOf(member, await deps.db.all(store.selectPurchases, [accountId]));
+  if (membershipAt(facts, deps.clock.now()).state !== 'ended') throw new AppError('vip.renews-already');
 }
 
 /** Ends the renewal; what was given or paid stays until its end. @throws AppError vip.nothing-to-cancel */
 export async function cancelRenewal(deps: VipDeps, session: Session): Promise<Vip> {
   const { accountId } = session;
   await deps.db.transaction(async (tx) => {
-    const member = await tx.get(store.lockMember, [accountId]);
+    const member = await lockMember(deps, tx, accountId);
     if (member.canceled_at !== null && member.card_ref === null) return;
     if (member.card_ref === null) throw new AppError('vip.nothing-to-cancel');
     await lookAtMember(deps, tx, await endRenewal(deps, tx, member));
@@ -76,8 +82,10 @@ export async function cancelRenewal(deps: VipDeps, session: Session): Promise<Vi
  */
 export async function takeOrder(deps: VipDeps, accountId: string, orderId: string): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    const member = await tx.get(store.lockMember, [accountId]);
+    const locked = await tx.get(store.lockMember, [accountId]);
     const order = await readOrderFacts(tx, orderId);
+    // The answer to a charge that was asked in time counts also when it comes late.
+    const member = orderId === locked.charge_order_id ? locked : await dropDeadCard(deps, tx, locked);
     await lookAtMember(deps, tx, await reduce(deps, tx, { member, order }));
     await deps.outbox.add(tx, 'vip.changed', { accountId });
   });
@@ -113,7 +121,7 @@ async function takePaid(deps: VipDeps, tx: Transaction, change: Change): Promise
     await putInForce(tx, order);
     return member;
   }
-  if (order.isCharge && order.id !== member.charge_order_id) return sendBack(deps, tx, change);
+  if (order.chargedCard !== null && order.id !== member.charge_order_id) return sendBack(deps, tx, change);
   const plan = await findSoldPlan(tx, order.productId);
   // Of two trials that were begun at once one is; nothing is charged to the other's card.
   if (!(await addPurchase(deps, tx, { order, plan }))) return forget(deps, tx, change);
@@ -126,17 +134,18 @@ async function addPurchase(
   tx: Transaction,
   { order, plan }: { order: OrderFacts; plan: store.PlanRow },
 ): Promise<boolean> {
-  const { id, accountId, paidAt, priceCents, isCharge } = order;
+  const { id, accountId, paidAt, priceCents, chargedCard } = order;
   if (paidAt === null) throw new Error(`order ${id} is paid and has no time`);
   if (priceCents === 0) return takeTrial(deps, tx, accountId);
-  await tx.run(store.insertPurchase, [id, accountId, 'paid', plan.months, paidAt, isCharge]);
+  await tx.run(store.insertPurchase, [id, accountId, 'paid', plan.months, paidAt, chargedCard !== null]);
   return true;
 }
 
 /** Whoever pays otherwise while their card is being tried pays once; what the card renews afterwards stays as agreed. */
 async function keepRenewal(tx: Transaction, { member, order }: Change): Promise<store.MemberRow> {
-  const { accountId, productId, isCharge } = order;
-  if (!isCharge && member.card_ref !== null) await cancelCharges(tx, { accountId, cardRef: member.card_ref });
+  const { accountId, productId, chargedCard } = order;
+  if (chargedCard === null && member.card_ref !== null)
+    await cancelCharges(tx, { accountId, cardRef: member.card_ref });
   return tx.get(store.storePlan, [accountId, productId]);
 }
 
@@ -147,7 +156,7 @@ async function renewWith(
 ): Promise<store.MemberRow> {
   const { accountId, cardRef, provider, priceCents } = order;
   if (member.card_ref !== null && member.card_ref !== cardRef) await endRenewal(deps, tx, member);
-  const cents = priceCents === 0 ? plan.price_cents : priceCents;
+  const cents = order.renewalCents ?? (priceCents === 0 ? plan.price_cents : priceCents);
   return tx.get(store.storeRenewal, [accountId, plan.id, cardRef, provider, cents, plan.months]);
 }
 
@@ -181,7 +190,7 @@ async function takeFailure(deps: VipDeps, tx: Transaction, { member, order }: Ch
 
 /**
  * Given back or contested: it covers nothing from now on, its coins go, those that were spent are owed (else they were free for
- * whoever buys and gives back again and again), and nothing renews.
+ * whoever buys and gives back again and again), and the renewal ends with it where it came with that purchase or nothing else is left.
  */
 async function takeBack(deps: VipDeps, tx: Transaction, { member, order }: Change): Promise<store.MemberRow> {
   const { accountId, id } = order;
@@ -190,7 +199,19 @@ async function takeBack(deps: VipDeps, tx: Transaction, { member, order }: Chang
     const lot = { accountId, id: lotId };
     await takeBackLot(tx, { ...lot, targetCoins: VIP_MONTHLY_COINS, reason: 'Moedas do mês VIP devolvido' });
   }
-  return member.card_ref === null ? member : endRenewal(deps, tx, member);
+  return member.card_ref !== null && !(await renewalGoesOn(deps, tx, { member, order }))
+    ? endRenewal(deps, tx, member)
+    : member;
+}
+
+/**
+ * A renewal outlives only a purchase that kept no card, was not contested, and leaves time of its own: else a card would be charged
+ * the next morning, and nobody told its owner before.
+ */
+async function renewalGoesOn({ clock }: VipDeps, tx: Transaction, { member, order }: Change): Promise<boolean> {
+  if (order.cardRef !== null || order.chargedCard !== null || order.status === 'disputed') return false;
+  const { state } = membershipAt(factsOf(member, await tx.all(store.selectPurchases, [order.accountId])), clock.now());
+  return state === 'active' || state === 'trialing';
 }
 
 async function putInForce(tx: Transaction, order: OrderFacts): Promise<void> {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-it('no charge comes after a cancel, and no reminder is missed or repeated, over 120 simulated days', async () => {
+it('no charge comes after a cancel, no reminder is missed or repeated, and who comes back is charged nothing, over 120 simulated days', async () => {
   const figures = await playVip(
     { deps: app.application.deps, pool: app.database.db.pool },
     { count: 150, days: 120, random: seeded(7) },
@@ -19,6 +19,7 @@ it('no charge comes after a cancel, and no reminder is missed or repeated, over 
   expect(figures.charges).toBeGreaterThan(150);
   expect(figures.reminders).toBeGreaterThan(300);
   expect(figures.ends).toBeGreaterThan(50);
+  expect(figures.returns).toBeGreaterThan(15);
 });
 
 function seeded(seed: number): () => number {

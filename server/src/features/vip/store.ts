@@ -48,6 +48,11 @@ export const storePlan = statement<MemberRow>(
   `UPDATE vip_members SET plan_id = CASE WHEN card_ref IS NULL THEN $2 ELSE plan_id END, failed_at = NULL, charge_order_id = NULL,
      canceled_at = CASE WHEN card_ref IS NULL THEN NULL ELSE canceled_at END WHERE account_id = $1 RETURNING ${MEMBER}`,
 );
+/** A trial without a card began: what was canceled before it says nothing about it. */
+export const storeTrial = statement<MemberRow>(
+  'vip.store-trial',
+  `UPDATE vip_members SET plan_id = NULL, canceled_at = NULL WHERE account_id = $1 RETURNING ${MEMBER}`,
+);
 export const endRenewal = statement<MemberRow>(
   'vip.end-renewal',
   `UPDATE vip_members SET card_ref = NULL, provider = NULL, renewal_cents = NULL, renewal_months = NULL, failed_at = NULL,

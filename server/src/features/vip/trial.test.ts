@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { checkAge } from '../../testing/age.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import type { TestClient } from '../../testing/client.ts';
 import { makePerson } from '../../testing/factories.ts';
 import { until } from '../../testing/until.ts';
+import { CARD, orderVip, readVip as vip } from '../../testing/vip.ts';
 
 let app: TestApp;
 beforeEach(async () => {
@@ -12,15 +12,7 @@ beforeEach(async () => {
   return () => app.stop();
 });
 
-const vip = async (client: TestClient) => (await client.get('/api/vip')).body;
-const orderTrial = (client: TestClient) =>
-  client.post('/api/vip/orders', {
-    planId: 'mensal',
-    method: 'card',
-    renews: true,
-    isTrial: true,
-    clientId: randomUUID(),
-  });
+const orderTrial = (client: TestClient) => orderVip(client, { ...CARD, isTrial: true });
 
 describe('the free trial', () => {
   it('J05: of a verified person is one over all their accounts, verified before or after', async () => {

@@ -6,7 +6,7 @@ import type { Session } from '../../platform/session/session.ts';
 import { findVerifiedPerson } from '../safety/index.ts';
 import { trialDates } from './agenda.ts';
 import type { VipDeps } from './deps.ts';
-import { factsOf, lookAtMember } from './look.ts';
+import { factsOf, lockMember, lookAtMember } from './look.ts';
 import { membershipAt } from './membership.ts';
 import * as store from './store.ts';
 
@@ -30,12 +30,12 @@ export function describeTrial({ clock }: Pick<VipDeps, 'clock'>): TrialDates {
 export async function startTrial(deps: VipDeps, session: Session): Promise<boolean> {
   const { accountId } = session;
   const isNew = await deps.db.transaction(async (tx) => {
-    const member = await tx.get(store.lockMember, [accountId]);
+    const member = await lockMember(deps, tx, accountId);
     const state = await readState(deps, tx, member);
     if (state === 'trialing') return false;
     requireFresh(state);
     if (!(await takeTrial(deps, tx, accountId))) throw new AppError('vip.trial-used');
-    await lookAtMember(deps, tx, member);
+    await lookAtMember(deps, tx, await tx.get(store.storeTrial, [accountId]));
     await deps.outbox.add(tx, 'vip.changed', { accountId });
     return true;
   });

@@ -1,12 +1,22 @@
-import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { atHour, calendarDay } from '../../platform/calendar-day.ts';
 import { PaymentProviderUnavailable } from '../../providers/payments/port.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { readBalance } from '../../testing/chat.ts';
 import type { TestClient } from '../../testing/client.ts';
+import { actAtBank as act } from '../../testing/coin-orders.ts';
 import { makeGuest, makePerson } from '../../testing/factories.ts';
 import { until } from '../../testing/until.ts';
+import {
+  buyVip as buy,
+  CARD,
+  DAY_MS,
+  moveToAfternoon,
+  orderVip as order,
+  passTime,
+  settlePayments,
+  readVip as vip,
+} from '../../testing/vip.ts';
 import { spendCoins } from '../coins/index.ts';
 import { lookAtMembers } from './look.ts';
 
@@ -31,57 +41,15 @@ beforeEach(async () => {
       },
     }),
   });
+  moveToAfternoon(app);
   return () => app.stop();
 });
 
-const DAY_MS = 24 * 60 * 60_000;
-const STEP_MS = DAY_MS / 8;
-const vip = async (client: TestClient) => (await client.get('/api/vip')).body;
-const order = (client: TestClient, changes: Record<string, unknown> = {}) =>
-  client.post('/api/vip/orders', {
-    planId: 'mensal',
-    method: 'pix',
-    renews: false,
-    isTrial: false,
-    clientId: randomUUID(),
-    ...changes,
-  });
-const act = (client: TestClient, orderId: string, action: string) =>
-  client.post(`/api/payment-sandbox/sbx_${orderId.replaceAll('-', '')}`, { action });
 const notices = async (client: TestClient) =>
   (await client.get('/api/notifications/system')).body as { type: string; title: string; message: string }[];
 const titles = async (client: TestClient) => (await notices(client)).map(({ title }) => title);
-const CARD = { method: 'card', renews: true };
-
-async function buy(client: TestClient, changes: Record<string, unknown> = {}): Promise<string> {
-  const { body } = await order(client, changes);
-  await act(client, body.id, 'pay');
-  await until(async () => (await vip(client)).isMember);
-  return body.id;
-}
-
-/** Moves the clock on in steps, and does what is due; somebody who looks in keeps their session. */
-async function pass(ms: number, look: () => Promise<unknown> = async () => undefined) {
-  for (let left = ms; left > 0; left -= STEP_MS) {
-    app.clock.advance(Math.min(STEP_MS, left));
-    await lookAtMembers(app.application.deps);
-    await settle();
-    await look();
-  }
-}
-
-/** Waits for jobs and events that follow. */
-async function settle() {
-  const { pool } = app.database.db;
-  await until(async () => {
-    await app.application.deps.outbox.drain();
-    const { rows } = await pool.query(
-      `SELECT 1 FROM graphile_worker.jobs WHERE task_identifier LIKE 'payments-%' AND task_identifier NOT LIKE '%mail%' AND task_identifier NOT IN ('payments-poll', 'payments-reconcile')`,
-    );
-    return rows.length === 0;
-  });
-  await app.application.deps.outbox.drain();
-}
+const pass = (ms: number, look?: () => Promise<unknown>) => passTime(app, ms, look);
+const settle = () => settlePayments(app);
 
 describe('an order', () => {
   it('says whether it renews, and so does its receipt', async () => {

@@ -1,34 +1,17 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refOf } from '../../testing/admin.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { readBalance } from '../../testing/chat.ts';
-import type { TestClient } from '../../testing/client.ts';
 import { GOOD_PASSWORD, makePerson } from '../../testing/factories.ts';
 import { until } from '../../testing/until.ts';
+import { buyVip as buy, DAY_MS, orderVip as order, readVip as vip } from '../../testing/vip.ts';
 
-const DAY_MS = 24 * 3_600_000;
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
 });
 afterAll(() => app.stop());
 
-const vip = async (client: TestClient) => (await client.get('/api/vip')).body;
-const order = (client: TestClient) =>
-  client.post('/api/vip/orders', {
-    planId: 'mensal',
-    method: 'pix',
-    renews: false,
-    isTrial: false,
-    clientId: randomUUID(),
-  });
-async function buy(client: TestClient): Promise<string> {
-  const { id } = (await order(client)).body;
-  await client.post(`/api/payment-sandbox/${refOf(id)}`, { action: 'pay' });
-  await until(async () => (await vip(client)).isMember);
-  return id;
-}
 const settle = () => app.application.deps.outbox.drain();
 
 describe('VIP that is given back', () => {

@@ -33,9 +33,15 @@ export type Queryable = {
 
 export type Transaction = Queryable & { readonly isTransaction: true };
 
-export type Database = Queryable & {
+/** Some connections that whoever works on them shares. */
+export type Lane = Queryable & {
   /** Runs `work` in one READ COMMITTED transaction; repeats it (at most 3 times) on a deadlock. */
   transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
+};
+
+export type Database = Lane & {
+  /** A few connections no request can take: for work under way that would be lost if it had to wait behind a crowd. */
+  readonly reserved: Lane;
   readonly pool: pg.Pool;
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
@@ -48,6 +54,7 @@ const DEADLOCK_CODES = new Set(['40P01', '40001']);
 const LOCK_TIMEOUT_MS = 5_000;
 /** No statement of ours needs this long; one that does is stuck. */
 const STATEMENT_TIMEOUT_MS = 15_000;
+export const RESERVED_CONNECTIONS = 4;
 const INT8_OID = 20;
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
@@ -60,11 +67,30 @@ const types: pg.CustomTypesConfig = {
 
 export type DatabaseOptions = { poolSize: number; onIdleError: (error: Error) => void };
 
-/** Opens a pool on a connection string or a socket folder. Connections are made on first use and kept. */
-export function openDatabase(connection: pg.PoolConfig, options: DatabaseOptions): Database {
+/**
+ * Opens a pool of `poolSize` and the reserved connections on a connection string or a socket folder. Connections are made on first
+ * use and kept.
+ */
+export function openDatabase(connection: pg.PoolConfig, { poolSize, onIdleError }: DatabaseOptions): Database {
+  const pool = openPool(connection, { poolSize, onIdleError });
+  const reserved = openPool(connection, { poolSize: RESERVED_CONNECTIONS, onIdleError });
+  return {
+    ...laneOf(pool),
+    reserved: laneOf(reserved),
+    pool,
+    ping: async () => {
+      await pool.query('SELECT 1');
+    },
+    close: async () => {
+      await Promise.all([pool.end(), reserved.end()]);
+    },
+  };
+}
+
+function openPool(connection: pg.PoolConfig, { poolSize, onIdleError }: DatabaseOptions): pg.Pool {
   const pool = new pg.Pool({
     ...connection,
-    max: options.poolSize,
+    max: poolSize,
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: 10_000,
     lock_timeout: LOCK_TIMEOUT_MS,
@@ -73,17 +99,16 @@ export function openDatabase(connection: pg.PoolConfig, options: DatabaseOptions
     types,
     application_name: 'cafune',
   });
-  pool.on('error', options.onIdleError);
+  pool.on('error', onIdleError);
   // A checked-out client that breaks fails its own query; without a listener it would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+}
+
+function laneOf(pool: pg.Pool): Lane {
   return {
     ...queryable(pool),
-    pool,
     transaction: (work) => retryDeadlocks(() => attemptTransaction(pool, work)),
-    ping: async () => {
-      await pool.query('SELECT 1');
-    },
-    close: () => pool.end(),
   };
 }
 

@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
+  chmodSync,
   chownSync,
   closeSync,
   existsSync,
@@ -63,6 +64,8 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const launch = planLaunch({ data: options.dataDir, binaries: binaries.root });
   if (!existsSync(join(cluster, 'PG_VERSION'))) createCluster(cluster, binaries, launch);
   checkVersion(cluster);
+  // A copy (a backup that was put back) has lost it, and PostgreSQL opens nothing that others may read.
+  chmodSync(cluster, 0o700);
   const connection = (database = 'cafune') => connectionOf(socketFolderOf(options.dataDir), database);
   const boot = async (): Promise<ChildProcess> => {
     await clearOldServer(cluster);

@@ -49,6 +49,30 @@ describe('the queue', () => {
     });
   });
 
+  it('does one round at a time of what repeats, and once more what was asked for meanwhile', async () => {
+    await withQueue(async (queue, test, done) => {
+      const rounds = { begun: 0, end: (): void => undefined };
+      queue.repeat('test-round', '0 0 1 1 *', async () => {
+        rounds.begun += 1;
+        await new Promise<void>((resolve) => {
+          rounds.end = resolve;
+        });
+      });
+      await queue.start();
+      const ask = () => test.db.transaction((tx) => queue.add(tx, 'test-round' as JobName, {} as never));
+      await ask();
+      await until(() => rounds.begun === 1);
+      for (let index = 0; index < 3; index += 1) await ask();
+      // The other worker is free: what was asked for meanwhile does not wait in it.
+      await add(queue, test);
+      await until(() => done() === 1);
+      expect(rounds.begun).toBe(1);
+      rounds.end();
+      await until(() => rounds.begun === 2);
+      rounds.end();
+    });
+  });
+
   it('K05: takes jobs again after the database threw everybody out', async () => {
     // The library traces what failed while the database was away, besides handing it to the log.
     using _trace = vi.spyOn(console, 'trace').mockReturnValue(undefined);

@@ -18,7 +18,10 @@ export type Queue = {
     work: (payload: Jobs[Name]) => Promise<void>,
     options?: { canWait: boolean },
   ): void;
-  /** Registers work that repeats by a cron pattern in UTC, e.g. `* * * * *`. */
+  /**
+   * Registers work that repeats by a cron pattern in UTC, e.g. `* * * * *`. A process does one round at a time: one that is long under
+   * way, because somebody else's server hangs, keeps one of the two workers and not both.
+   */
   repeat(name: string, cron: string, work: () => Promise<void>): void;
   /** Adds a job inside a transaction. */
   add<Name extends JobName>(tx: Transaction, name: Name, payload: Jobs[Name]): Promise<void>;
@@ -103,7 +106,7 @@ export function createQueue(deps: { db: Database; log: Logger }): Queue {
       if (canWait) patient.add(name);
     },
     repeat: (name, cron, work) => {
-      tasks[name] = work;
+      tasks[name] = oneAtATime(work);
       crons.push(`${cron} ${name} ?max=1`);
     },
     add: async (tx, name, payload) => {
@@ -120,6 +123,26 @@ export function createQueue(deps: { db: Database; log: Logger }): Queue {
       await worker.runner?.stop();
       worker.runner = undefined;
     },
+  };
+}
+
+/** Asked for while it runs, it runs once more when it ends, however that was. @throws what the last round threw */
+function oneAtATime(work: () => Promise<void>): () => Promise<void> {
+  const state = { isRunning: false, isAsked: false };
+  return async () => {
+    state.isAsked = true;
+    if (state.isRunning) return;
+    state.isRunning = true;
+    const fault: { error?: unknown } = {};
+    while (state.isAsked) {
+      state.isAsked = false;
+      delete fault.error;
+      await work().catch((error: unknown) => {
+        fault.error = error;
+      });
+    }
+    state.isRunning = false;
+    if ('error' in fault) throw fault.error;
   };
 }
 

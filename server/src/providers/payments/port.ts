@@ -114,8 +114,6 @@ export class PaymentKeyRejected extends PaymentProviderUnavailable {
 /** What a provider can do, as data. */
 export type PaymentCapabilities = {
   methods: readonly PaymentMethod[];
-  /** Whether a part of a payment can go back. */
-  refundsParts: boolean;
   /** Whether a card can be kept and charged later: what renews by itself is sold only where it can. */
   keepsCards: boolean;
 };

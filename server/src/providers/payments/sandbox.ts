@@ -1,5 +1,6 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
-import type { PaymentMethod } from '@cafune/contract/payments';
+import { BOLETO_CONFIRM_DAYS, type PaymentMethod } from '@cafune/contract/payments';
+import { addBusinessDays } from '../../platform/calendar-day.ts';
 import { type Queryable, statement } from '../../platform/db/database.ts';
 import { writeBrCode } from './br-code.ts';
 import {
@@ -141,7 +142,7 @@ export function createSandboxPayments({ db, secret, publicUrl, now }: SandboxCon
   };
   return {
     id: 'sandbox',
-    capabilities: { methods: ['pix', 'card', 'boleto'], refundsParts: true, keepsCards: true },
+    capabilities: { methods: ['pix', 'card', 'boleto'], keepsCards: true },
     createCheckout: async (input) => {
       const ref = `sbx_${input.orderId.replaceAll('-', '')}`;
       const { orderId, title, method, amountCents, payUntil } = input;
@@ -216,9 +217,10 @@ function toRefund({ ref, key, amount_cents: amountCents }: RefundRow): ProviderR
   return { ref, key: key ?? undefined, amountCents, status: 'done' };
 }
 
-/** The bank's own clock ends what nobody paid. */
+/** The bank's own clock ends what nobody paid: a boleto when no word of one paid in time can come any more. */
 function expireOverdue(row: Row, now: Date): Row {
-  return row.status === 'waiting' && row.pay_until <= now ? { ...row, status: 'expired' } : row;
+  const until = row.method === 'boleto' ? addBusinessDays(row.pay_until, BOLETO_CONFIRM_DAYS) : row.pay_until;
+  return row.status === 'waiting' && until <= now ? { ...row, status: 'expired' } : row;
 }
 
 function toPayment(row: Row): BankPayment {

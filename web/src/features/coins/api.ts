@@ -3,7 +3,6 @@ import {
   coinRoutes,
   LOW_BALANCE_COINS,
   MID_BALANCE_COINS,
-  type Price,
   type PriceId,
 } from '@cafune/contract/coins';
 import { infiniteQueryOptions, type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -24,19 +23,11 @@ export const balanceQuery = queryOptions({
   retry: 3,
 });
 
-/** The price table also holds what is still to come: only what can be done today is shown. */
-const AVAILABLE: readonly PriceId[] = ['chat-reply', 'chat-regenerate', 'chat-photo', 'avatar-create', 'super-like'];
-
 /** The whole table, what is still to come included. */
 export const pricesQuery = queryOptions({
   queryKey: [coinRoutes.prices.path],
   queryFn: async ({ signal }) => (await call(coinRoutes.prices, { signal })).items,
 });
-
-export const currentPricesQuery = {
-  ...pricesQuery,
-  select: (prices: Price[]) => prices.filter((price) => AVAILABLE.includes(price.id)),
-};
 
 /** What the next one costs this person, in coins; undefined while unknown. */
 export function usePriceCoins(id: PriceId): number | undefined {
@@ -52,6 +43,16 @@ export function refreshPrices(client: QueryClient): void {
 export const statementQuery = infiniteQueryOptions({
   queryKey: [coinRoutes.statement.path],
   queryFn: ({ pageParam, signal }) => call(coinRoutes.statement, { query: { cursor: pageParam }, signal }),
+  initialPageParam: '',
+  getNextPageParam: (page) => page.nextCursor,
+  refetchOnMount: true,
+  staleTime: 0,
+});
+
+/** What is left of all that came, in the order in which it is spent. */
+export const lotsQuery = infiniteQueryOptions({
+  queryKey: [coinRoutes.lots.path],
+  queryFn: ({ pageParam, signal }) => call(coinRoutes.lots, { query: { cursor: pageParam }, signal }),
   initialPageParam: '',
   getNextPageParam: (page) => page.nextCursor,
   refetchOnMount: true,
@@ -85,7 +86,7 @@ export function useBalanceUpdates(): void {
       listen('balance_updated', ({ newBalance }) => {
         if (newBalance !== undefined) client.setQueryData(balanceQuery.queryKey, newBalance);
         void client.invalidateQueries({ queryKey: balanceQuery.queryKey });
-        void client.invalidateQueries({ queryKey: statementQuery.queryKey });
+        for (const { queryKey } of [statementQuery, lotsQuery]) void client.invalidateQueries({ queryKey });
       }),
     [client],
   );

@@ -1,14 +1,17 @@
 import './coins.css';
+import { WELCOME_COINS } from '@cafune/contract/coins';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { buttonClass } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useAuth } from '../auth/index.ts';
-import { currentPricesQuery, useBalance } from './api.ts';
+import { useBalance } from './api.ts';
 import { BalanceCard } from './components/balance-card.tsx';
+import { Lots } from './components/lots.tsx';
 import { PriceList } from './components/price-list.tsx';
 import { Statement } from './components/statement.tsx';
+import { currentPricesQuery } from './current-prices.ts';
 
 type CoinsScreenProps = {
   /** The document's title. */
@@ -21,7 +24,7 @@ type CoinsScreenProps = {
   purchases: ReactNode;
 };
 
-/** Balance first, then what can be bought, what coins are for, and the whole statement. */
+/** Balance first, then what can be bought, what coins are for, where those that are there came from, and the whole statement. */
 export function CoinsScreen({ title, free, packs, summary, purchases }: CoinsScreenProps) {
   const auth = useAuth();
   return (
@@ -38,17 +41,27 @@ export function CoinsScreen({ title, free, packs, summary, purchases }: CoinsScr
         <h2 id="precos">Pra que servem</h2>
         <PriceList />
         <p className="t-caption ink-3">
-          Toda conta nova começa com 500 moedas, de graça, e elas são usadas antes das compradas. Resposta que falha, ou
-          que você para antes da primeira palavra, não custa nada.
+          Toda conta nova começa com {WELCOME_COINS} moedas, de graça, e elas são usadas antes das compradas. Resposta
+          que falha, ou que você para antes da primeira palavra, não custa nada.
         </p>
       </section>
       {purchases}
       {auth.isAuthenticated && (
-        <section className="grid gap-3" aria-labelledby="extrato">
-          <h2 id="extrato">Extrato</h2>
-          <p className="t-caption ink-3">Cada moeda que entra ou sai, com origem e motivo.</p>
-          <Statement />
-        </section>
+        <>
+          <section className="grid gap-3" aria-labelledby="origens">
+            <h2 id="origens">De onde vieram</h2>
+            <p className="t-caption ink-3">
+              As moedas que você tem, na ordem em que são usadas: primeiro as que vencem, depois as outras de presente,
+              e por último as compradas.
+            </p>
+            <Lots />
+          </section>
+          <section className="grid gap-3" aria-labelledby="extrato">
+            <h2 id="extrato">Extrato</h2>
+            <p className="t-caption ink-3">O que entrou e o que saiu, com motivo e saldo.</p>
+            <Statement />
+          </section>
+        </>
       )}
     </div>
   );
@@ -67,7 +80,10 @@ function VisitorBalance({ loading }: { loading: boolean }) {
   return (
     <section className="card coins-how" aria-labelledby="visita">
       <h2 id="visita">Você está como visitante</h2>
-      <p>Visitantes têm 15 respostas grátis. Com a conta criada, você ganha 500 moedas e guarda suas conversas.</p>
+      <p>
+        Visitantes têm 15 respostas grátis. Com a conta criada, você ganha {WELCOME_COINS} moedas e guarda suas
+        conversas.
+      </p>
       <div className="flex flex-wrap gap-3 pt-2">
         <Link to="/register" className={buttonClass('creme')}>
           Criar conta

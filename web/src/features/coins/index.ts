@@ -1,4 +1,4 @@
-/** Coins: balance, prices, statement. */
+/** Coins: balance, what they are for and what it costs, statement. */
 export {
   announceBalance,
   anticipateSpend,
@@ -10,3 +10,4 @@ export {
 } from './api.ts';
 export { CoinBalance } from './coin-balance.tsx';
 export { CoinsScreen } from './coins-screen.tsx';
+export { FEATURE_GROUPS, isOpenFeature, type PricedFeature, type PricedGroup, withPrices } from './feature-groups.ts';

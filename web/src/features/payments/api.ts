@@ -16,6 +16,14 @@ import { openOnce } from './intent.ts';
 /** While something is on its way and seen, an event that was lost is no more than a delay. */
 const ORDER_POLL_MS = 5_000;
 
+/** Lists are asked again more seldom than the one order somebody waits for. */
+const LIST_POLL_MS = 30_000;
+
+/** Whether an order can change by itself. */
+function isUnderWay({ status, confirmedUntil }: Order): boolean {
+  return status === 'waiting' || status === 'withdrawing' || confirmedUntil !== null;
+}
+
 /** Packs and the methods the provider takes. */
 export const packsQuery = queryOptions({
   queryKey: [paymentRoutes.packs.path],
@@ -31,18 +39,21 @@ function orderQuery(id: string) {
     refetchOnMount: true,
     refetchOnWindowFocus: true,
     refetchOnReconnect: true,
-    refetchInterval: ({ state }) =>
-      state.data?.status === 'waiting' || state.data?.status === 'withdrawing' ? ORDER_POLL_MS : false,
+    refetchInterval: ({ state }) => (state.data !== undefined && isUnderWay(state.data) ? ORDER_POLL_MS : false),
   });
 }
 
-/** All purchases, newest first. */
+/** All purchases, newest first; asked again by themselves while one of them can change by itself. */
 export const ordersQuery = infiniteQueryOptions({
   queryKey: [paymentRoutes.orders.path],
   queryFn: ({ pageParam, signal }) => call(paymentRoutes.orders, { query: { cursor: pageParam }, signal }),
   initialPageParam: '',
   getNextPageParam: (page) => page.nextCursor,
   refetchOnMount: true,
+  refetchOnWindowFocus: true,
+  refetchOnReconnect: true,
+  refetchInterval: ({ state }) =>
+    state.data?.pages.some(({ items }) => items.some(isUnderWay)) === true ? LIST_POLL_MS : false,
   staleTime: 0,
 });
 
@@ -73,16 +84,26 @@ export function useTakeOrder(): (order: Order) => void {
 }
 
 export type Purchase = { packId: string; method: PaymentMethod };
+/** `shownCents`: the price on the button. At another price it is another intent: an order that waits at the old one is not gone on with. */
+type ShownPurchase = Purchase & { shownCents: number };
 
-function openOrder(purchase: Purchase): Promise<Order> {
-  const key = `buy:${purchase.packId}:${purchase.method}`;
-  return openOnce(key, (clientId) => call(paymentRoutes.createOrder, { body: { ...purchase, clientId } }));
+function openOrder({ packId, method, shownCents }: ShownPurchase): Promise<Order> {
+  return openOnce({ key: `buy:${packId}:${method}:${shownCents}`, shownCents }, (clientId) =>
+    call(paymentRoutes.createOrder, { body: { packId, method, clientId } }),
+  );
 }
 
 /** Opens an order, or finds the one that is open for the same intent. Only the button that says the price may (`BuyButton`). */
 export function useOpenOrder() {
   const take = useTakeOrder();
-  return useMutation({ mutationFn: openOrder, onSuccess: take });
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: openOrder,
+    onSuccess: (order, { shownCents }) => {
+      take(order);
+      if (order.priceCents !== shownCents) void client.invalidateQueries({ queryKey: packsQuery.queryKey });
+    },
+  });
 }
 
 /** Gives up an order nobody paid. */

@@ -1,15 +1,17 @@
 import './payments.css';
 import './outcome.css';
-import type { Order, PaymentMethod, ProductKind } from '@cafune/contract/payments';
+import { BOLETO_CONFIRM_DAYS, type Order, type PaymentMethod, type ProductKind } from '@cafune/contract/payments';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { packsQuery } from './api.ts';
 import { BuyButton } from './components/buy-button.tsx';
 import { OrderLine } from './components/order-line.tsx';
 import { NoOrder, OrderSkeleton, OrderView } from './components/order-view.tsx';
 import { readReturn } from './intent.ts';
 import { dayAndTimeOf } from './moments.ts';
-import { reais } from './money.ts';
 import { placeOf, useRightPlace } from './order-places.ts';
 
 type Words = { title: string; line: string; again: string };
@@ -29,7 +31,7 @@ const EXPIRED: Readonly<Record<PaymentMethod, (arrives: string) => Words>> = {
   }),
   boleto: (arrives) => ({
     title: 'O boleto venceu',
-    line: `Nada foi cobrado. Se você pagou depois do vencimento, ${arrives} quando o banco confirmar.`,
+    line: `O banco não confirmou o pagamento. Se você pagou mesmo assim, ${arrives} quando ele confirmar.`,
     again: 'Gerar novo boleto',
   }),
 };
@@ -38,6 +40,12 @@ const FAILED: Words = {
   line: 'O banco recusou, e nada foi cobrado. Às vezes é limite ou um número trocado; outra forma de pagamento também serve.',
   again: 'Tentar de novo',
 };
+/** Nobody refuses a boleto: it was not paid, or not in time. */
+const UNPAID_BOLETO = (arrives: string): Words => ({
+  title: 'O boleto não foi pago',
+  line: `O banco encerrou este boleto sem pagamento. Se você pagou mesmo assim, ${arrives} quando ele confirmar.`,
+  again: 'Gerar novo boleto',
+});
 const CANCELED: Words = {
   title: 'Pedido cancelado',
   line: 'Nada foi cobrado, e seu saldo continua como estava.',
@@ -45,7 +53,7 @@ const CANCELED: Words = {
 };
 
 function wordsFor({ status, method, product }: Order): Words {
-  if (status === 'failed') return FAILED;
+  if (status === 'failed') return method === 'boleto' ? UNPAID_BOLETO(ARRIVES[product]) : FAILED;
   return status === 'expired' ? EXPIRED[method](ARRIVES[product]) : CANCELED;
 }
 
@@ -70,6 +78,7 @@ function Outcome({ order }: { order: Order }) {
   const isRight = useRightPlace(order, '/payment-cancel');
   if (!isRight) return <OrderSkeleton />;
   if (order.status === 'waiting') return <StillOpen order={order} />;
+  if (order.confirmedUntil !== null) return <Confirming order={order} until={order.confirmedUntil} />;
   const { title, line, again } = wordsFor(order);
   return (
     <div className="outcome">
@@ -88,30 +97,69 @@ function Outcome({ order }: { order: Order }) {
 
 type AgainProps = { order: Order; again: string };
 
-function CoinsAgain({ order: { id, productId: packId, method, priceCents }, again }: AgainProps) {
+/** The pack at today's price; where it is not sold any more, or cannot be read, the way to the others. */
+function CoinsAgain({ order: { id, productId: packId, method }, again }: AgainProps) {
+  const store = useQuery(packsQuery);
+  const pack = store.data?.methods.includes(method) ? store.data.items.find((item) => item.id === packId) : undefined;
   return (
     <>
-      <BuyButton purchase={{ packId, method }} priceCents={priceCents} label={again} backTo={readReturn(id)} />
-      <Link to="/coins" search={{ pacote: packId }} className={buttonClass('line', 'lg')}>
+      {store.isPending && <Skeleton style={{ height: 52, borderRadius: 26 }} />}
+      {pack !== undefined && (
+        <BuyButton purchase={{ packId, method }} priceCents={pack.priceCents} label={again} backTo={readReturn(id)} />
+      )}
+      <Link
+        to="/coins"
+        search={{ pacote: packId }}
+        className={buttonClass(pack === undefined && !store.isPending ? 'primary' : 'line', 'lg')}
+      >
         Escolher outra forma
       </Link>
     </>
   );
 }
 
-/** A plan is chosen where it says what it renews. */
-function VipAgain({ order: { id, productId: plano, method: metodo, priceCents }, again }: AgainProps) {
+/** A plan is chosen where it says what it costs today and what it renews. */
+function VipAgain({ order: { id, productId: plano, method: metodo }, again }: AgainProps) {
   const back = readReturn(id);
   const voltar = back === null ? {} : { voltar: back };
   return (
     <>
       <Link to="/vip-checkout" search={{ plano, metodo, ...voltar }} className={buttonClass('primary', 'lg')}>
-        {`${again} · ${reais(priceCents)}`}
+        {again}
       </Link>
       <Link to="/vip-plans" search={{ plano, ...voltar }} className={buttonClass('line', 'lg')}>
         Escolher outra forma
       </Link>
     </>
+  );
+}
+
+/** A boleto whose time is over and which may have been paid in it: nobody should pay twice. */
+function Confirming({ order, until }: { order: Order; until: string }) {
+  const { product, productId } = order;
+  return (
+    <div className="outcome">
+      <EmptyState
+        title="Esperando o banco confirmar"
+        line={`O boleto venceu. Se você pagou no prazo, está tudo certo: o banco leva até ${BOLETO_CONFIRM_DAYS} dias úteis pra confirmar, e ${ARRIVES[product]} sem você fazer nada.`}
+      />
+      <OrderLine order={order} />
+      <p className="fine num">{`A gente continua conferindo até ${dayAndTimeOf(until)}. Pode fechar esta página.`}</p>
+      <div className="outcome-acts">
+        <Link to="/compras" className={buttonClass('primary', 'lg')}>
+          Ver suas compras
+        </Link>
+        {product === 'coins' ? (
+          <Link to="/coins" search={{ pacote: productId }} className={buttonClass('ghost', 'lg')}>
+            Não paguei: comprar de novo
+          </Link>
+        ) : (
+          <Link to="/vip-plans" search={{ plano: productId }} className={buttonClass('ghost', 'lg')}>
+            Não paguei: assinar de novo
+          </Link>
+        )}
+      </div>
+    </div>
   );
 }
 

@@ -47,5 +47,5 @@ export function undoWords(order: Pick<Order, 'product' | 'priceCents'>): string 
   if (order.product === 'coins') return 'Você pode desistir em até 7 dias: as moedas que não usou voltam em dinheiro.';
   return isTrialOrder(order)
     ? 'Hoje nada é cobrado. Dá pra cancelar quando quiser, com um toque.'
-    : 'Você pode desistir em até 7 dias: o valor inteiro volta, e o VIP termina na hora.';
+    : 'Você pode desistir em até 7 dias: o valor inteiro volta, e o VIP desta compra termina na hora.';
 }

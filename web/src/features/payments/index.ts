@@ -2,6 +2,7 @@
 export { useTakeOrder } from './api.ts';
 export { CancelScreen } from './cancel-screen.tsx';
 export { CheckoutScreen } from './checkout-screen.tsx';
+export { undoWords } from './checkout-words.ts';
 export { Disputed } from './components/disputed.tsx';
 export { Flight } from './components/flight.tsx';
 export { MethodChoice } from './components/method-choice.tsx';
@@ -18,7 +19,9 @@ export { keepReturn, openOnce } from './intent.ts';
 export { dayAndTimeOf, dayOf, shortDayOf } from './moments.ts';
 export { METHOD_WORDS, reais } from './money.ts';
 export { useRightPlace } from './order-places.ts';
+export { partBack, partTitle } from './part-back.ts';
 export { PurchasesScreen } from './purchases-screen.tsx';
 export { type StoreChoice, StoreScreen } from './store-screen.tsx';
 export { SuccessScreen } from './success-screen.tsx';
 export { TestBankScreen } from './test-bank-screen.tsx';
+export { usePriceCheck } from './use-price-check.ts';

@@ -17,13 +17,37 @@ function intentFor(key: string): string {
   return id;
 }
 
-/** Opens the order of an intent, or finds the one that is open for it. */
-export async function openOnce(key: string, create: (clientId: string) => Promise<Order>): Promise<Order> {
-  const order = await create(intentFor(key));
-  if (order.status === 'waiting') return order;
-  // What this tab meant to buy before is paid or over: this is another purchase.
+function forget(key: string): void {
   known.delete(key);
   writeSession(key, '');
+}
+
+/** Of what is free today, what it costs afterwards. */
+function priceOf({ priceCents, renewalCents }: Order): number | null {
+  return priceCents === 0 ? renewalCents : priceCents;
+}
+
+/** The price of an order where it is not the one that was shown. */
+export function otherPrice(order: Order, shownCents: number): number | null {
+  const cents = priceOf(order);
+  return cents === shownCents ? null : cents;
+}
+
+/**
+ * Opens the order of an intent, or finds the one that is open for it. One at another price than was shown is answered, and is not what
+ * this tab meant: whoever presses again at the shown price opens another.
+ */
+export async function openOnce(
+  { key, shownCents }: { key: string; shownCents: number },
+  create: (clientId: string) => Promise<Order>,
+): Promise<Order> {
+  const order = await create(intentFor(key));
+  if (order.status === 'waiting') {
+    if (otherPrice(order, shownCents) !== null) forget(key);
+    return order;
+  }
+  // What this tab meant to buy before is paid or over: this is another purchase.
+  forget(key);
   return create(intentFor(key));
 }
 

@@ -1,13 +1,15 @@
 import '../../testing/console-guard.ts';
 import type { Order } from '@cafune/contract/payments';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { emit } from '../../platform/realtime/event-bus.ts';
 import { errorAnswer } from '../../testing/answers.ts';
 import { stubDialogs } from '../../testing/dialogs.ts';
 import { drawPage, PERSON, stubServer, stubWidth } from '../../testing/page.tsx';
+import { CancelScreen } from './cancel-screen.tsx';
 import { CheckoutScreen } from './checkout-screen.tsx';
 import { drawQr } from './draw-qr.ts';
+import { PurchasesScreen } from './purchases-screen.tsx';
 import { SuccessScreen } from './success-screen.tsx';
 import { clockWords, spokenTimeLeft } from './use-seconds-left.ts';
 
@@ -22,8 +24,10 @@ const PAID: Order = {
   method: 'pix',
   status: 'paid',
   renews: false,
+  renewalCents: null,
   createdAt: '2026-11-22T20:00:00.000Z',
   payUntil: null,
+  confirmedUntil: null,
   paidAt: '2026-11-22T20:01:00.000Z',
   payment: null,
   withdrawal: { until: '2026-11-29T20:01:00.000Z', isOpen: true, coins: 350, refundCents: 995 },
@@ -114,6 +118,69 @@ describe('an order that waits', () => {
   });
 });
 
+describe('an order that was not paid', () => {
+  const EXPIRED: Order = { ...WAITING, method: 'boleto', status: 'expired', payUntil: null, payment: null };
+  const PACKS = {
+    'GET /api/coin-packs': () => ({
+      items: [{ id: 'coins-700', coins: 700, priceCents: 2_290, isMostChosen: true }],
+      methods: ['pix', 'boleto'],
+    }),
+  };
+  const confirming = { ...EXPIRED, confirmedUntil: '2099-11-27T15:00:00.000Z' };
+
+  it('a boleto the bank may still confirm says so, offers no second one first, and goes on when it is paid', async () => {
+    let order: Order = confirming;
+    const { pathname } = await draw(
+      () => <CancelScreen orderId="o1" />,
+      () => order,
+      PACKS,
+    );
+    expect(await screen.findByRole('heading', { name: 'Esperando o banco confirmar' })).toBeDefined();
+    expect(screen.getByText(/Se você pagou no prazo, está tudo certo: o banco leva até 3 dias úteis/u)).toBeDefined();
+    expect(document.body.textContent).not.toMatch(/nada foi cobrado/iu);
+    expect(screen.queryByRole('button', { name: /boleto/u })).toBeNull();
+    expect(document.querySelectorAll('.button-primary')).toHaveLength(1);
+    expect(document.querySelector('.button-primary')?.getAttribute('href')).toBe('/compras');
+    order = PAID;
+    await waitFor(() => expect(pathname()).toBe('/payment-success'), { timeout: 8_000 });
+  }, 10_000);
+
+  it('a boleto that waits for the bank is not called over in the list either', async () => {
+    await draw(
+      () => <PurchasesScreen />,
+      () => PAID,
+      { 'GET /api/orders': () => ({ items: [confirming], nextCursor: null }) },
+    );
+    expect(await screen.findByText('Esperando o banco confirmar')).toBeDefined();
+  });
+
+  it.each([
+    ['failed', 'O boleto não foi pago'],
+    ['expired', 'O boleto venceu'],
+  ] as const)('a boleto that %s blames no card, and a new one says today’s price', async (status, title) => {
+    await draw(
+      () => <CancelScreen orderId="o1" />,
+      () => ({ ...EXPIRED, status }),
+      PACKS,
+    );
+    expect(await screen.findByRole('heading', { name: title })).toBeDefined();
+    expect(screen.getByText(/Se você pagou mesmo assim, as moedas caem/u)).toBeDefined();
+    expect(screen.queryByText(/recusou|limite/u)).toBeNull();
+    expect(await screen.findByRole('button', { name: /^Gerar novo boleto · R\$\s22,90$/u })).toBeDefined();
+  });
+
+  it('leads to the other packs where its own is not sold any more', async () => {
+    await draw(
+      () => <CancelScreen orderId="o1" />,
+      () => ({ ...EXPIRED, productId: 'coins-gone' }),
+      PACKS,
+    );
+    const link = await screen.findByRole('link', { name: 'Escolher outra forma' });
+    await waitFor(() => expect(link.className).toContain('button-primary'));
+    expect(screen.queryByRole('button', { name: /^Gerar/u })).toBeNull();
+  });
+});
+
 describe('a purchase', () => {
   it('without a name is the latest that was paid', async () => {
     await draw(
@@ -150,6 +217,56 @@ describe('a purchase', () => {
     expect(await screen.findByText('Dinheiro a caminho')).toBeDefined();
     expect(screen.getByText('350')).toBeDefined();
     expect(screen.queryByText('Mudou de ideia?')).toBeNull();
+  });
+
+  it.each([
+    [0, 'Nenhuma moeda saiu do seu saldo.'],
+    [175, '175 moedas saíram do seu saldo.'],
+  ])('of which a part was sent back is not called given back, with %i coins', async (coins, words) => {
+    const part: Order = {
+      ...PAID,
+      status: 'withdrawing',
+      refund: { cents: 500, coins, at: '2026-11-22T20:05:00.000Z', isDone: false },
+    };
+    await draw(
+      () => <SuccessScreen orderId="o1" />,
+      () => part,
+    );
+    expect(await screen.findByRole('heading', { name: 'Parte do valor está voltando' })).toBeDefined();
+    expect(screen.getByText(new RegExp(`^São R\\$\\s5,00\\. ${words}`, 'u'))).toBeDefined();
+    cleanup();
+    await draw(
+      () => <PurchasesScreen />,
+      () => PAID,
+      {
+        'GET /api/orders': () => ({
+          items: [{ ...part, status: 'refunded', refund: { ...part.refund, isDone: true } }],
+          nextCursor: null,
+        }),
+      },
+    );
+    expect(await screen.findByText('Parte do valor voltou')).toBeDefined();
+    expect(screen.queryByText('Devolvida')).toBeNull();
+  });
+
+  it('whose contest was lost is not said to be looked at for ever', async () => {
+    await draw(
+      () => <SuccessScreen orderId="o1" />,
+      () => ({ ...PAID, status: 'disputed', withdrawal: null }),
+    );
+    expect(await screen.findByText(/só voltam pro seu saldo se ele der razão à loja/u)).toBeDefined();
+    expect(screen.queryByText(/analisando|Enquanto isso/u)).toBeNull();
+  });
+
+  it('that just came counts only the coins that are there: some paid what was owed', async () => {
+    const paidAt = new Date().toISOString();
+    const withdrawal = { until: '2099-01-01T00:00:00.000Z', isOpen: true, coins: 200, refundCents: 569 };
+    await draw(
+      () => <SuccessScreen orderId="o1" />,
+      () => ({ ...PAID, paidAt, withdrawal }),
+    );
+    expect(await screen.findByText(/Das 700 moedas, 200 estão no seu saldo/u)).toBeDefined();
+    expect(screen.queryByText(/Entraram/u)).toBeNull();
   });
 
   it.each([

@@ -1,9 +1,11 @@
 import '../../testing/console-guard.ts';
+import { PRICE_IDS, WELCOME_COINS } from '@cafune/contract/coins';
 import type { CoinPack, Order } from '@cafune/contract/payments';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { errorAnswer } from '../../testing/answers.ts';
 import { drawPage, PERSON, stubServer, stubWidth, VISITOR } from '../../testing/page.tsx';
+import { isOpenFeature } from '../coins/index.ts';
 import { StoreScreen } from './store-screen.tsx';
 
 const PACKS: CoinPack[] = [
@@ -11,6 +13,7 @@ const PACKS: CoinPack[] = [
   { id: 'coins-700', coins: 700, priceCents: 1_990, isMostChosen: true },
   { id: 'coins-10000', coins: 10_000, priceCents: 19_990, isMostChosen: false },
 ];
+const PRICE = { coins: 3, vipNote: '', forYou: { coins: 3, freeLeft: null } };
 const ORDER: Order = {
   id: 'o1',
   number: 'CF-ABCDEF12',
@@ -22,8 +25,10 @@ const ORDER: Order = {
   method: 'pix',
   status: 'waiting',
   renews: false,
+  renewalCents: null,
   createdAt: '2026-11-22T20:00:00.000Z',
   payUntil: '2026-11-22T20:30:00.000Z',
+  confirmedUntil: null,
   paidAt: null,
   payment: null,
   withdrawal: null,
@@ -31,17 +36,22 @@ const ORDER: Order = {
   refusedRefund: null,
 };
 
-type Draw = { status?: unknown; create?: (clientId: string) => unknown; choice?: Record<string, string> };
+type Draw = {
+  status?: unknown;
+  packs?: CoinPack[];
+  create?: (clientId: string) => unknown;
+  choice?: Record<string, string>;
+};
 
-async function draw({ status = PERSON, create, choice = {} }: Draw = {}) {
+async function draw({ status = PERSON, packs = PACKS, create, choice = {} }: Draw = {}) {
   const clientIds: string[] = [];
   stubServer({
     'GET /api/auth/status': () => status,
     'GET /api/user/tokens': () => 38,
-    'GET /api/prices': () => ({ items: [] }),
+    'GET /api/prices': () => ({ items: PRICE_IDS.map((id) => ({ ...PRICE, id, label: `Coisa ${id}` })) }),
     'GET /api/user/statement': () => ({ items: [], nextCursor: null }),
     'GET /api/orders': () => ({ items: [], nextCursor: null }),
-    'GET /api/coin-packs': () => ({ items: PACKS, methods: ['pix', 'card'] }),
+    'GET /api/coin-packs': () => ({ items: packs, methods: ['pix', 'card'] }),
     'POST /api/orders': ({ body }) => {
       const { clientId } = JSON.parse(String(body)) as { clientId: string };
       clientIds.push(clientId);
@@ -84,6 +94,15 @@ describe('the store', () => {
     expect(screen.getByText(/Você pode desistir em até 7 dias/u)).toBeDefined();
   });
 
+  it('says what coins are for today: everything that has opened, and nothing else', async () => {
+    await draw();
+    const shown = [...document.querySelectorAll('.price-list dt')].map((term) => term.textContent);
+    expect(shown).toEqual(PRICE_IDS.filter(isOpenFeature).map((id) => `Coisa ${id}`));
+    expect(shown).toContain('Coisa message-voice');
+    expect(shown).not.toContain('Coisa roleplay-turn');
+    expect(screen.getByText(new RegExp(`Toda conta nova começa com ${WELCOME_COINS} moedas`, 'u'))).toBeDefined();
+  });
+
   it('leads visitors to an account and back to the pack they chose', async () => {
     await draw({ status: VISITOR, choice: { pacote: 'coins-300', voltar: '/chat/c1' } });
     const door = await screen.findByRole('link', { name: 'Criar conta pra comprar' });
@@ -114,6 +133,32 @@ describe('an intent to buy', () => {
     await waitFor(() => expect(pathname()).toBe('/checkout'));
     expect(clientIds).toHaveLength(2);
     expect(clientIds[0]).not.toBe(clientIds[1]);
+  });
+
+  it('I06: goes on at another price than the button said only by another click, and says both', async () => {
+    const { pathname, clientIds } = await draw({ create: () => ({ ...ORDER, priceCents: 2_290 }) });
+    buy();
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toMatch(/aqui estava R\$\s19,90, e o pedido ficou em R\$\s22,90\. Nada foi cobrado/u);
+    expect(pathname()).toBe('/coins');
+    expect(screen.queryByRole('button', { name: /^Pagar com/u })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: /^Continuar por R\$\s22,90$/u }));
+    await waitFor(() => expect(pathname()).toBe('/checkout'));
+    expect(clientIds).toHaveLength(1);
+  });
+
+  it('at another price is another intent: what waits at the old one is not gone on with', async () => {
+    const first = await draw();
+    buy();
+    await waitFor(() => expect(first.pathname()).toBe('/checkout'));
+    cleanup();
+    const second = await draw({
+      packs: PACKS.map((pack) => (pack.id === 'coins-700' ? { ...pack, priceCents: 1_490 } : pack)),
+      create: () => ({ ...ORDER, priceCents: 1_490 }),
+    });
+    buy();
+    await waitFor(() => expect(second.pathname()).toBe('/checkout'));
+    expect(second.clientIds[0]).not.toBe(first.clientIds[0]);
   });
 
   it('says where the open orders are when there are too many', async () => {

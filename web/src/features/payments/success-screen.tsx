@@ -18,6 +18,7 @@ import { Withdrawal } from './components/withdrawal.tsx';
 import { dayOf } from './moments.ts';
 import { coinWords, reais } from './money.ts';
 import { useRightPlace } from './order-places.ts';
+import { partBack, partTitle } from './part-back.ts';
 
 /** A purchase that came home not long ago is a moment; after that it is a record. */
 const FRESH_MS = 15 * 60_000;
@@ -75,20 +76,29 @@ function Headline({ order }: { order: Order }) {
   );
 }
 
-function recordWords({ status, title, paidAt, refund }: Order): { title: string; line: string } {
+function recordWords(order: Order): { title: string; line: string } {
+  const { status, title, paidAt, refund } = order;
+  const part = partBack(order);
+  if (part !== null) return { title: partTitle(part), line: `São ${reais(part.cents)}. ${leftWords(part.coins)}` };
   if (status === 'withdrawing')
     return {
       title: 'Devolução pedida',
-      line: 'As moedas já saíram do seu saldo, e o dinheiro está a caminho. O banco pode levar uns dias pra mostrar.',
+      line: `${leftWords(refund?.coins ?? 0)} O dinheiro está a caminho: o banco pode levar uns dias pra mostrar.`,
     };
   if (status === 'refunded')
     return { title: 'Compra devolvida', line: `${reais(refund?.cents ?? 0)} voltaram pra você.` };
   if (status === 'disputed')
     return {
       title: 'Compra contestada',
-      line: 'O banco está analisando. Enquanto isso, as moedas dela ficam de fora.',
+      line: 'Quem decide é o banco. As moedas dela só voltam pro seu saldo se ele der razão à loja.',
     };
   return { title, line: paidAt === null ? '' : `Compra de ${dayOf(paidAt)}. As moedas entraram no seu saldo.` };
+}
+
+/** What became of the coins of money that goes back. */
+function leftWords(coins: number): string {
+  if (coins === 0) return 'Nenhuma moeda saiu do seu saldo.';
+  return coins === 1 ? '1 moeda saiu do seu saldo.' : `${coinWords(coins)} saíram do seu saldo.`;
 }
 
 const ARRIVALS = {
@@ -99,15 +109,23 @@ const ARRIVALS = {
 
 function Arrival({ order }: { order: Order }) {
   const balance = useBalance();
+  const leftCoins = order.withdrawal?.coins ?? order.coins;
   return (
     <div className="outcome-head">
       <Flight>
         <Coin size={84} />
       </Flight>
-      {balance === null ? <h2>{order.title}</h2> : <Counted from={balance - order.coins} to={balance} />}
-      <p>{`${ARRIVALS[order.method]} Entraram ${coinWords(order.coins)}. Obrigado por estar aqui.`}</p>
+      {balance === null ? <h2>{order.title}</h2> : <Counted from={balance - leftCoins} to={balance} />}
+      <p className="num">{`${ARRIVALS[order.method]} ${arrivedWords(order.coins, leftCoins)} Obrigado por estar aqui.`}</p>
     </div>
   );
+}
+
+/** Coins that are owed are paid first, and whoever comes back to this page may have spent some. */
+function arrivedWords(coins: number, leftCoins: number): string {
+  if (leftCoins >= coins) return `Entraram ${coinWords(coins)}.`;
+  const now = leftCoins === 0 ? 'nenhuma está' : `${leftCoins.toLocaleString('pt-BR')} estão`;
+  return `Das ${coinWords(coins)}, ${now} no seu saldo: as outras já foram usadas ou acertaram moedas que faltavam.`;
 }
 
 function Counted({ from, to }: { from: number; to: number }) {

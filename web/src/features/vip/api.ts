@@ -94,12 +94,13 @@ export function useCancelVip() {
   });
 }
 
-export type VipPurchase = { planId: string; method: PaymentMethod; renews: boolean; isTrial: boolean };
+/** `shownCents`: the plan's price as it was read; at another one it is another intent. */
+type VipPurchase = { planId: string; method: PaymentMethod; renews: boolean; isTrial: boolean; shownCents: number };
 
-function openOrder(purchase: VipPurchase): Promise<Order> {
+function openOrder({ shownCents, ...purchase }: VipPurchase): Promise<Order> {
   const { planId, method, renews, isTrial } = purchase;
   const kind = isTrial ? 'trial' : renews ? 'renews' : 'once';
-  return openOnce(`vip:${planId}:${method}:${kind}`, (clientId) =>
+  return openOnce({ key: `vip:${planId}:${method}:${kind}:${shownCents}`, shownCents }, (clientId) =>
     call(vipRoutes.createOrder, { body: { ...purchase, clientId } }),
   );
 }
@@ -110,7 +111,10 @@ export function useOpenVipOrder() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: openOrder,
-    onSuccess: take,
+    onSuccess: (order, { isTrial, shownCents }) => {
+      take(order);
+      if (!isTrial && order.priceCents !== shownCents) void client.invalidateQueries({ queryKey: plansQuery.queryKey });
+    },
     onError: () => client.invalidateQueries({ queryKey: vipQuery.queryKey }),
   });
 }

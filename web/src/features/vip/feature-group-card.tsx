@@ -4,8 +4,8 @@ import { Link } from '@tanstack/react-router';
 import { ChevronRight, Crown, Gift } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Coin } from '../../ui/coin.tsx';
+import type { PricedFeature, PricedGroup } from '../coins/index.ts';
 import { useVip } from './api.ts';
-import type { PricedFeature, PricedGroup } from './feature-groups.ts';
 
 export function coinWords(coins: number): string {
   return `${coins.toLocaleString('pt-BR')} ${coins === 1 ? 'moeda' : 'moedas'}`;

@@ -1,4 +1,5 @@
 import './paid-features.css';
+import { WELCOME_COINS } from '@cafune/contract/coins';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Crown } from 'lucide-react';
@@ -9,10 +10,9 @@ import { Coin } from '../../ui/coin.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { useAuth } from '../auth/index.ts';
-import { pricesQuery, useBalance } from '../coins/index.ts';
+import { pricesQuery, useBalance, withPrices } from '../coins/index.ts';
 import { useVip } from './api.ts';
 import { coinWords, FeatureGroupCard, type GiftPrices, GiftRow } from './feature-group-card.tsx';
-import { withPrices } from './feature-groups.ts';
 
 const VOLTAR = '/premium-features';
 
@@ -111,7 +111,7 @@ function VisitorPurse() {
     <section className="paid-purse" aria-labelledby="visita">
       <span className="strands" aria-hidden="true" />
       <h2 id="visita">Você está como visitante</h2>
-      <p>As 15 primeiras respostas são grátis. Com a conta, que também é grátis, chegam {coinWords(500)}.</p>
+      <p>As 15 primeiras respostas são grátis. Com a conta, que também é grátis, chegam {coinWords(WELCOME_COINS)}.</p>
       <div className="paid-actions">
         <Link to="/register" search={{ voltar: VOLTAR }} className={buttonClass('primary')}>
           Criar conta

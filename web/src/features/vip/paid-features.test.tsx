@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { errorAnswer } from '../../testing/answers.ts';
 import { drawPage, PERSON, stubServer, VISITOR } from '../../testing/page.tsx';
-import { FEATURE_GROUPS, withPrices } from './feature-groups.ts';
+import { FEATURE_GROUPS, withPrices } from '../coins/index.ts';
 import { PaidFeaturesScreen } from './paid-features-screen.tsx';
 
 const PRICES = PRICE_IDS.map((id, index) => ({

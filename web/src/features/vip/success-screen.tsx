@@ -15,6 +15,8 @@ import {
   OrderReceipt,
   OrderSkeleton,
   PaidOrder,
+  partBack,
+  partTitle,
   reais,
   useRightPlace,
   Withdrawal,
@@ -23,7 +25,7 @@ import { announceVip, plansQuery, useVip } from './api.ts';
 import { Confirming } from './components/confirming.tsx';
 import { HowItStands } from './components/how-it-stands.tsx';
 import { Moment } from './components/moment.tsx';
-import { heldUntil, renewalRows } from './vip-words.ts';
+import { heldUntil, renewalRows, withdrawalEffect } from './vip-words.ts';
 
 /** VIP that was paid: that it holds, until when, how to cancel, the receipt, and giving it back. Without an order, the latest. */
 export function VipSuccessScreen({ orderId }: { orderId: string }) {
@@ -55,7 +57,8 @@ const none = (
 function Outcome({ order }: { order: Order }) {
   const isRight = useRightPlace(order, '/vip-payment-success');
   const { status } = order;
-  const vip = useVip(status === 'paid' && Date.now() - Date.parse(order.paidAt ?? order.createdAt) < FRESH_MS);
+  const isFresh = status === 'paid' && Date.now() - Date.parse(order.paidAt ?? order.createdAt) < FRESH_MS;
+  const vip = useVip(isFresh);
   const plans = useQuery(plansQuery);
   // Neither prices nor coins should wait for their next poll.
   useEffect(() => {
@@ -65,15 +68,17 @@ function Outcome({ order }: { order: Order }) {
   }, [status]);
   if (!isRight) return <OrderSkeleton />;
   if (status === 'waiting') return <Confirming order={order} />;
-  const { title, line } = wordsFor(order, vip.data);
+  // Who was VIP before is told how that ended until this payment is heard of.
+  const isAwaited = isFresh && vip.data?.isMember === false;
+  const { title, line } = isAwaited ? startingWords(order) : wordsFor(order, vip.data);
   return (
     <div className="outcome outcome-paid">
       <Moment title={title} line={line} isBright={status === 'paid'} />
-      <OrderReceipt order={order} more={renewalRows(order, vip.data)} />
+      <OrderReceipt order={order} more={renewalRows(order, isAwaited ? undefined : vip.data)} />
       <div className="outcome-rest">
         {vip.data !== undefined && <HowItStands vip={vip.data} plans={plans.data?.items} />}
         <Disputed order={order} />
-        <Withdrawal order={order} />
+        <Withdrawal order={order} effect={withdrawalEffect(order, vip.data)} />
         <Onward orderId={order.id} />
       </div>
     </div>
@@ -88,12 +93,9 @@ type Words = { title: string; line: string };
 
 function wordsFor(order: Order, vip: Vip | undefined): Words {
   const { status, refund } = order;
-  const isPart = refund !== null && refund.cents < order.priceCents;
-  if (isPart && (status === 'withdrawing' || status === 'refunded'))
-    return {
-      title: refund.isDone ? 'Parte do valor voltou' : 'Parte do valor está voltando',
-      line: `São ${reais(refund.cents)}. O tempo desta compra continua valendo.`,
-    };
+  const part = partBack(order);
+  if (part !== null)
+    return { title: partTitle(part), line: `São ${reais(part.cents)}. O tempo desta compra continua valendo.` };
   if (status === 'withdrawing')
     return {
       title: 'Devolução pedida',
@@ -104,7 +106,7 @@ function wordsFor(order: Order, vip: Vip | undefined): Words {
   if (status === 'disputed')
     return {
       title: 'Compra contestada',
-      line: 'O banco está analisando. Enquanto isso, o tempo desta compra fica de fora.',
+      line: 'Quem decide é o banco. O tempo desta compra só volta a valer se ele der razão à loja.',
     };
   return paidWords(order, vip);
 }
@@ -116,10 +118,13 @@ function paidWords({ method, paidAt }: Order, vip: Vip | undefined): Words {
     return { title: 'Seu VIP já terminou', line: `${when}O recibo continua aqui.` };
   }
   const until = heldUntil(vip);
-  if (!vip.isMember || until === null)
-    return { title: 'Seu VIP está começando', line: `${ARRIVALS[method]} Só mais um instante.` };
+  if (!vip.isMember || until === null) return startingWords({ method });
   return {
     title: 'Você é VIP',
     line: `${ARRIVALS[method]} Converse à vontade até ${dayAndTimeOf(until)}.`,
   };
+}
+
+function startingWords({ method }: Pick<Order, 'method'>): Words {
+  return { title: 'Seu VIP está começando', line: `${ARRIVALS[method]} Só mais um instante.` };
 }

@@ -56,7 +56,7 @@ function TrialOrder({ order }: { order: Order }) {
   return (
     <WithVip isAwaited={isFresh}>
       {(vip) =>
-        vip.state === 'trialing' || (vip.state === 'none' && isFresh) ? (
+        vip.state === 'trialing' || (!vip.isMember && isFresh) ? (
           <Begun vip={vip} orderId={order.id} />
         ) : (
           <NoTrial vip={vip} />

@@ -10,7 +10,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { safeReturnPath, useAuth } from '../auth/index.ts';
-import { keepReturn, OrderButton, refOf } from '../payments/index.ts';
+import { keepReturn, OrderButton, refOf, usePriceCheck } from '../payments/index.ts';
 import { plansQuery, trialDatesQuery, useOpenVipOrder, useStartTrial, useVip } from './api.ts';
 import { Benefits } from './components/benefits.tsx';
 import { Door, LoginLine } from './components/door.tsx';
@@ -137,6 +137,14 @@ function StartButton({ plan, backTo }: StartProps) {
   const navigate = useNavigate();
   const pay = usePayPage();
   const back = backTo === undefined ? null : safeReturnPath(backTo);
+  const { change, take } = usePriceCheck({
+    what: plan?.id ?? '',
+    shownCents: plan?.priceCents ?? 0,
+    goOn: (opened) => {
+      if (back !== null) keepReturn(opened.id, back);
+      pay(opened);
+    },
+  });
   const start = () => {
     if (plan === null)
       trial.mutate(undefined, {
@@ -147,18 +155,13 @@ function StartButton({ plan, backTo }: StartProps) {
       });
     else
       order.mutate(
-        { planId: plan.id, method: 'card', renews: true, isTrial: true },
-        {
-          onSuccess: (opened) => {
-            if (back !== null) keepReturn(opened.id, back);
-            pay(opened);
-          },
-        },
+        { planId: plan.id, method: 'card', renews: true, isTrial: true, shownCents: plan.priceCents },
+        { onSuccess: take },
       );
   };
   const { isPending, error } = plan === null ? trial : order;
   return (
-    <OrderButton opening={{ isPending, error }} onPress={start}>
+    <OrderButton opening={{ isPending, error }} change={change} onPress={start}>
       Começar Trial
     </OrderButton>
   );

@@ -90,6 +90,18 @@ describe('the trial', () => {
     ]);
   });
 
+  it('whose price afterwards changed meanwhile goes on only by another press', async () => {
+    const order = { ...ORDER, priceCents: 0, renewalCents: 9_990 };
+    const { pathname } = await drawVip(trial('trimestral'), { order });
+    await radio(/^Trimestral/u);
+    press('Começar Trial');
+    const go = await screen.findByRole('button', { name: /^Continuar por R\$\s99,90$/u });
+    expect(screen.getByText(/O preço mudou: aqui estava R\$\s74,90, e o pedido ficou em R\$\s99,90/u)).toBeDefined();
+    expect(pathname()).not.toBe('/pagamento/teste');
+    fireEvent.click(go);
+    await waitFor(() => expect(pathname()).toBe('/pagamento/teste'));
+  });
+
   it('where no card is kept is the days alone', async () => {
     await drawVip(trial('anual'), { keepsCards: false });
     expect(await radio(/^Só os 7 dias/u)).toHaveProperty('checked', true);

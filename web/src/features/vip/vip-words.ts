@@ -149,3 +149,14 @@ export function renewalRows(
   const isOver = vip.isCanceled || vip.state === 'ended' || vip.renewal !== null || status !== 'paid';
   return isOver ? [['Renovação', 'Cancelada']] : [];
 }
+
+/** What ends when a purchase is given back: its own time and coins, and the renewal where it came with it or no other time is left. */
+export function withdrawalEffect({ renews }: Pick<Order, 'renews'>, vip: Vip | undefined): string {
+  const hasRenewal = vip === undefined ? renews : vip.renewal !== null;
+  const ends = renews && hasRenewal ? 'O VIP desta compra e a renovação dele terminam' : 'O VIP desta compra termina';
+  const stays =
+    hasRenewal && !renews
+      ? ' A renovação que você já tem continua se ainda sobrar outro tempo de VIP; se não sobrar, ela termina junto.'
+      : '';
+  return `${ends} na hora, e as moedas que vieram com ele saem do seu saldo.${stays}`;
+}

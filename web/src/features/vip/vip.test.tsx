@@ -49,6 +49,15 @@ describe('the plans', () => {
     expect(sent).toMatchObject([{ planId: 'mensal', method: 'card', renews: false, isTrial: false }]);
   });
 
+  it('I06: go on at another price than the button said only by another click', async () => {
+    const { pathname } = await drawVip(plans(), { order: { ...ORDER, priceCents: 3_490, paidAt: null } });
+    fireEvent.click(await screen.findByRole('button', { name: /^Pagar com Pix · R\$\s29,90$/u }));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/estava R\$\s29,90.*ficou em R\$\s34,90/u);
+    expect(pathname()).toBe('/aqui');
+    press(/^Continuar por R\$\s34,90$/u);
+    await waitFor(() => expect(pathname()).toBe('/vip-checkout'));
+  });
+
   it('say from when on they are sold again to whoever gave VIP back twice, before anything is paid', async () => {
     await drawVip(plans(), { vip: { ...NOBODY, sellsAgainAt: '2099-12-01T15:00:00.000Z' } });
     expect(await screen.findByText(/assinar de novo a partir de 1 de dezembro, às/u)).toBeDefined();
@@ -123,8 +132,57 @@ describe('what became of it', () => {
     expect(screen.getByText('CF-ABCDEF12')).toBeDefined();
     expect(document.body.textContent).not.toMatch(/\b0 moedas/u);
     press('Desistir da compra');
-    expect(screen.getByText(/O VIP termina na hora, e R\$\s29,90 voltam pelo Pix/u)).toBeDefined();
+    expect(
+      screen.getByText(
+        /O VIP desta compra termina na hora, e as moedas que vieram com ele saem.*R\$\s29,90 voltam pelo Pix/u,
+      ),
+    ).toBeDefined();
     expect(screen.getByText(/O valor inteiro volta: R\$\s29,90/u)).toBeDefined();
+  });
+
+  it.each([
+    [{ renews: true }, RENEWING, /desta compra e a renovação dele terminam na hora/u],
+    [
+      { renews: false },
+      RENEWING,
+      /desta compra termina na hora.*A renovação que você já tem continua se ainda sobrar outro tempo de VIP; se não sobrar, ela termina junto\./u,
+    ],
+    [{ renews: true }, { ...RENEWING, renewal: null }, /^O VIP desta compra termina na hora.*saldo\. R\$/u],
+  ])('giving it back says exactly what ends', async (order, vip, words) => {
+    await drawVip(<VipSuccessScreen orderId="o1" />, { vip, order: { ...ORDER, ...order } });
+    await screen.findByRole('heading', { name: 'Você é VIP' });
+    press('Desistir da compra');
+    expect(screen.getByText(words)).toBeDefined();
+  });
+
+  it('whoever was VIP before and has just paid reads that it begins, and goes on when it did', async () => {
+    let vip: Vip = { ...TRYING, state: 'ended', isMember: false, isCanceled: true };
+    const paidAt = new Date().toISOString();
+    await drawVip(<VipSuccessScreen orderId="o1" />, {
+      order: { ...ORDER, renews: true, paidAt },
+      answers: { 'GET /api/vip': () => vip },
+    });
+    expect(await screen.findByRole('heading', { name: 'Seu VIP está começando' })).toBeDefined();
+    expect(screen.queryByText(/já terminou|^Cancelada$/u)).toBeNull();
+    vip = { ...RENEWING, planId: 'mensal' };
+    expect(await screen.findByRole('heading', { name: 'Você é VIP' }, { timeout: 4_000 })).toBeDefined();
+  });
+
+  it('whoever was VIP before and has just kept a card reads that the trial begins', async () => {
+    await drawVip(<TrialSuccessScreen orderId="o1" />, {
+      vip: { ...NOBODY, state: 'ended' },
+      order: { ...ORDER, priceCents: 0, renews: true, paidAt: new Date().toISOString(), withdrawal: null },
+    });
+    expect(await screen.findByRole('heading', { name: 'Seu teste está começando' })).toBeDefined();
+  });
+
+  it('a contest at the bank is told in words that hold after it was lost', async () => {
+    await drawVip(<VipSuccessScreen orderId="o1" />, {
+      vip: RENEWING,
+      order: { ...ORDER, status: 'disputed', withdrawal: null },
+    });
+    expect(await screen.findByText(/só volta a valer se ele der razão à loja/u)).toBeDefined();
+    expect(screen.queryByText(/analisando|Enquanto isso/u)).toBeNull();
   });
 
   it.each([

@@ -66,7 +66,7 @@ export type Freezing = {
 };
 
 /** A P0 conversation never goes on; a person of ours looks, and what was said is sealed (abuse suite F13). */
-export async function freeze(deps: ChatDeps, tx: Transaction, freezing: Freezing): Promise<void> {
+export async function freeze(deps: Omit<ChatDeps, 'db'>, tx: Transaction, freezing: Freezing): Promise<void> {
   const now = deps.clock.now();
   const { conversation, accountId, rule, messages } = freezing;
   await tx.run(store.freeze, [conversation.id, now]);

@@ -1,5 +1,5 @@
 import { retryDeadlocks } from '../../../platform/db/database.ts';
-import type { ChatDeps } from '../deps.ts';
+import type { ReplyDeps } from '../deps.ts';
 import { toWireEvent } from '../message.ts';
 import * as store from './store.ts';
 
@@ -25,7 +25,7 @@ const MERGE_MS = { least: 40, perReply: 0.6, most: 250 } as const;
 const POLL_MS = 5;
 
 type Pending = { target: DeltaTarget; text: string; starts: boolean };
-type WriterDeps = Pick<ChatDeps, 'db' | 'clock' | 'hub' | 'log'>;
+type WriterDeps = Pick<ReplyDeps, 'db' | 'clock' | 'hub' | 'log'>;
 type State = {
   workerId: string;
   pending: Map<string, Pending>;

@@ -1,7 +1,7 @@
 import { ERRORS } from '@cafune/contract';
 import type { StreamEvent } from '@cafune/contract/chat';
 import type { Transaction } from '../../../platform/db/database.ts';
-import type { ChatDeps } from '../deps.ts';
+import type { ReplyDeps } from '../deps.ts';
 import type { ReplyReceipt } from '../memory/store.ts';
 import { toWireEvent, type WireEvent } from '../message.ts';
 import { settleReply } from '../policy.ts';
@@ -31,7 +31,7 @@ export type FinishedReply = { conversationId: string; nextGenerationId: string |
  * @returns undefined when another worker holds the reply
  */
 export async function finishReply(
-  deps: ChatDeps,
+  deps: ReplyDeps,
   work: { generationId: string; workerId: string },
   ending: Ending,
 ): Promise<FinishedReply | undefined> {
@@ -48,7 +48,7 @@ export async function finishReply(
 type EndWork = { generationId: string; workerId: string; ending: Ending };
 
 async function end(
-  deps: ChatDeps,
+  deps: ReplyDeps,
   tx: Transaction,
   work: EndWork,
 ): Promise<(FinishedReply & { accountId: string; event: WireEvent; status: Ending['status'] }) | undefined> {

@@ -1,3 +1,4 @@
+import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TextModelError } from '../../../providers/text/port.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
@@ -103,6 +104,23 @@ describe('a reply', () => {
       name: 'text-end',
       data: { status: 'interrupted', text: 'metade ', balanceCoins: 500 },
     });
+  });
+
+  it('K06: goes on to its end while others hold every connection that requests share', async () => {
+    const { client } = await makePerson(app);
+    const id = await makeConversation(client);
+    app.model.script({ words: ['um ', 'dois ', 'três'], waitMs: 100 });
+    const { pool } = app.database.db;
+    const events: ReceivedEvent[] = [];
+    const crowd: Promise<PoolClient>[] = [];
+    for await (const event of readEvents(await openReply(client, id))) {
+      if (event.name === 'text-delta' && crowd.length === 0)
+        crowd.push(...Array.from({ length: pool.options.max }, () => pool.connect()));
+      events.push(event);
+    }
+    expect(pool.idleCount).toBe(0);
+    for (const one of crowd) void one.then((connection) => connection.release());
+    expect(events.at(-1)).toMatchObject({ name: 'text-end', data: { status: 'complete', text: 'um dois três' } });
   });
 
   it('K05: whose worker died before a word is written by another, and charged once', async () => {

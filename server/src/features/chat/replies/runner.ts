@@ -2,7 +2,7 @@ import { readFacts } from '@cafune/dialogue';
 import { newId } from '../../../platform/ids.ts';
 import { type ReplyPart, type ReplyRequest, TextModelError } from '../../../providers/text/port.ts';
 import { lowestLevel, readViewerLevel } from '../../safety/index.ts';
-import type { ChatDeps, ReplyRunner } from '../deps.ts';
+import type { ChatDeps, ReplyDeps, ReplyRunner } from '../deps.ts';
 import { freeze } from '../guard/input.ts';
 import { createReplyGuard, type ReplyGuard } from '../guard/output.ts';
 import { traceMemories } from '../memory/receipts.ts';
@@ -14,7 +14,7 @@ import * as store from './store.ts';
 
 type Running = { controller: AbortController; done: Promise<void> };
 type Context = {
-  deps: ChatDeps;
+  deps: ReplyDeps;
   workerId: string;
   writer: DeltaWriter;
   running: Map<string, Running>;
@@ -22,7 +22,9 @@ type Context = {
   unfinished: Set<string>;
 };
 
-export function createReplyRunner(deps: ChatDeps): ReplyRunner {
+export function createReplyRunner(chat: ChatDeps): ReplyRunner {
+  // Words that are being written, and the leases they hang on, do not wait behind those who only now ask.
+  const deps: ReplyDeps = { ...chat, db: chat.db.reserved };
   const workerId = newId();
   const running = new Map<string, Running>();
   const unfinished = new Set<string>();
@@ -123,7 +125,7 @@ async function writeReply(context: Context, generationId: string, signal: AbortS
   return finished?.nextGenerationId;
 }
 
-function guardFor(deps: ChatDeps, request: ReplyRequest): ReplyGuard {
+function guardFor(deps: ReplyDeps, request: ReplyRequest): ReplyGuard {
   return createReplyGuard({
     history: request.history,
     canary: deps.textModel.canary,
@@ -134,17 +136,17 @@ function guardFor(deps: ChatDeps, request: ReplyRequest): ReplyGuard {
 }
 
 /** What the model would have said is forbidden outright: the conversation does not go on. */
-async function freezeAfter(deps: ChatDeps, row: store.ReplyContextRow): Promise<void> {
+async function freezeAfter(deps: ReplyDeps, row: store.ReplyContextRow): Promise<void> {
   const { conversation_id: id, account_id: accountId, history } = row;
   await deps.db.transaction((tx) =>
     freeze(deps, tx, { conversation: { id }, accountId, rule: 'reply', messages: history }),
   );
 }
 
-async function toRequest(deps: ChatDeps, row: store.ReplyContextRow): Promise<ReplyRequest> {
+async function toRequest(deps: ReplyDeps, row: store.ReplyContextRow): Promise<ReplyRequest> {
   const [versions, personName, viewerLevel] = await Promise.all([
-    deps.readVersions([{ avatarId: row.avatar_id, version: row.avatar_version }]),
-    deps.findFirstName(row.account_id),
+    deps.readVersions([{ avatarId: row.avatar_id, version: row.avatar_version }], deps.db),
+    deps.findFirstName(row.account_id, deps.db),
     readViewerLevel(deps, row.account_id),
   ]);
   const version = versions[0];
@@ -162,7 +164,7 @@ async function toRequest(deps: ChatDeps, row: store.ReplyContextRow): Promise<Re
 }
 
 type StreamWork = {
-  deps: ChatDeps;
+  deps: ReplyDeps;
   writer: DeltaWriter;
   target: DeltaTarget;
   startedMs: number;
@@ -208,7 +210,7 @@ function takeText(work: StreamWork, result: StreamResult, said: string): boolean
 
 type Result = StreamResult & { guard: ReplyGuard; isStopped: boolean };
 
-function toEnding(deps: ChatDeps, row: store.ReplyContextRow, result: Result): Ending {
+function toEnding(deps: ReplyDeps, row: store.ReplyContextRow, result: Result): Ending {
   const { text, end: own, failure, guard, isStopped } = result;
   if (isStopped) return { status: 'stopped' };
   if (guard.isForbidden() || guard.isBlocked())
@@ -226,7 +228,7 @@ function toEnding(deps: ChatDeps, row: store.ReplyContextRow, result: Result): E
 type WholeReply = { text: string; end: Extract<ReplyPart, { type: 'end' }> };
 
 /** What the reply was made of. What was read in it is kept only for those who let her remember. */
-function receiptOf(deps: ChatDeps, row: store.ReplyContextRow, { text, end }: WholeReply): ReplyReceipt {
+function receiptOf(deps: ReplyDeps, row: store.ReplyContextRow, { text, end }: WholeReply): ReplyReceipt {
   const question = row.history.findLast((entry) => entry.role === 'person')?.text ?? '';
   const receipt: ReplyReceipt = {
     engine: end.engine ?? deps.textModel.id,

@@ -1,12 +1,12 @@
 import { CONTENT_LEVELS, type ContentLevel } from '@cafune/contract/core/content-level';
 import type { AgeStatus } from '@cafune/contract/safety/age';
 import type { AppDeps } from '../../../deps.ts';
-import type { Queryable } from '../../../platform/db/database.ts';
+import type { Lane, Queryable } from '../../../platform/db/database.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { readAge } from './reviews.ts';
 import * as store from './store.ts';
 
-export type LevelDeps = Pick<AppDeps, 'db' | 'clock' | 'env'>;
+export type LevelDeps = Pick<AppDeps, 'clock' | 'env'> & { db: Lane };
 
 /** The lowest of some levels. */
 export function lowestLevel(...levels: readonly ContentLevel[]): ContentLevel {

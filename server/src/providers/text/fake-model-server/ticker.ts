@@ -10,21 +10,27 @@ export type Ticker = {
   stop(): void;
 };
 
-/** Of so many tokens the last ends a sentence: our server releases words by the sentence (docs/decisions/0016). */
-const SENTENCE_TOKENS = 8;
+/**
+ * What drips, word by word: everyday sentences, because our server reads each one before it releases it (docs/decisions/0016). The
+ * last word of a sentence is the moment it left, in milliseconds of `performance`, so that a load can tell how late it arrives.
+ */
+const SENTENCES = [
+  'Ontem de tarde eu passei na feira e comprei pão às',
+  'A minha vizinha contou a história do cachorro que fugiu às',
+  'Depois choveu tanto que a rua inteira ficou parada até as',
+  'Eu ri sozinha lembrando disso enquanto o café passava às',
+].map((sentence) => [...sentence.split(' '), undefined]);
+const WORDS = SENTENCES.flat();
 
-/** Each token is the moment it left, in milliseconds of `performance`, so that a load can tell how late it arrives. */
-type Tick = { now: number; token: string; lastToken: string };
+type Tick = { now: number; words: readonly string[] };
 
 function readTick(now: number): Tick {
-  const moment = now.toFixed(1);
-  return { now, token: tokenEvent(`${moment} `), lastToken: tokenEvent(`${moment}! `) };
+  return { now, words: WORDS.map((word) => tokenEvent(word === undefined ? `${now.toFixed(1)}! ` : `${word} `)) };
 }
 
 function tokensOf(tick: Tick, from: number, to: number): string {
   let text = '';
-  for (let number = from + 1; number <= to; number += 1)
-    text += number % SENTENCE_TOKENS === 0 ? tick.lastToken : tick.token;
+  for (let number = from; number < to; number += 1) text += tick.words[number % tick.words.length] ?? '';
   return text;
 }
 

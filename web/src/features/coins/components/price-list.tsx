@@ -3,7 +3,7 @@ import { sentenceFor } from '../../../platform/api-client/api-error.ts';
 import { Coin } from '../../../ui/coin.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
-import { currentPricesQuery } from '../api.ts';
+import { currentPricesQuery } from '../current-prices.ts';
 
 /** What coins are for today, from the one price table. */
 export function PriceList() {

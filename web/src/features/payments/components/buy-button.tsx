@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { type Purchase, useOpenOrder } from '../api.ts';
 import { keepReturn } from '../intent.ts';
 import { reais } from '../money.ts';
+import { usePriceCheck } from '../use-price-check.ts';
 import { OrderButton } from './order-button.tsx';
 
 type BuyButtonProps = {
@@ -20,15 +21,17 @@ type BuyButtonProps = {
 export function BuyButton({ purchase, priceCents, label, icon, backTo }: BuyButtonProps) {
   const { mutate, isPending, error } = useOpenOrder();
   const navigate = useNavigate();
-  const buy = () =>
-    mutate(purchase, {
-      onSuccess: ({ id }) => {
-        if (backTo !== null) keepReturn(id, backTo);
-        void navigate({ to: '/checkout', search: { order: id } });
-      },
-    });
+  const { change, take } = usePriceCheck({
+    what: `${purchase.packId}:${purchase.method}`,
+    shownCents: priceCents,
+    goOn: ({ id }) => {
+      if (backTo !== null) keepReturn(id, backTo);
+      void navigate({ to: '/checkout', search: { order: id } });
+    },
+  });
+  const buy = () => mutate({ ...purchase, shownCents: priceCents }, { onSuccess: take });
   return (
-    <OrderButton icon={icon} opening={{ isPending, error }} onPress={buy}>
+    <OrderButton icon={icon} opening={{ isPending, error }} change={change} onPress={buy}>
       {`${label} · ${reais(priceCents)}`}
     </OrderButton>
   );

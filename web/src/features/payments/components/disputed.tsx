@@ -7,14 +7,14 @@ const COMES_BACK: Readonly<Record<ProductKind, string>> = {
   vip: 'o tempo dela volta a valer',
 };
 
-/** What comes after a purchase was contested at the bank. */
+/** What a contest at the bank ends with, in words that hold before it is decided and after it was lost. */
 export function Disputed({ order: { status, product } }: { order: Order }) {
   if (status !== 'disputed') return null;
   return (
     <section className="card withdrawal" aria-labelledby="contestada">
       <Scale className="icon" aria-hidden="true" />
-      <h2 id="contestada">O que acontece agora</h2>
-      <p>{`Se o banco der razão à loja, ${COMES_BACK[product]}. Se der a você, o dinheiro volta por ele.`}</p>
+      <h2 id="contestada">Como isso termina</h2>
+      <p>{`Se o banco der razão à loja, ${COMES_BACK[product]}. Se der a você, o dinheiro volta por ele, e a compra fica como está agora.`}</p>
     </section>
   );
 }

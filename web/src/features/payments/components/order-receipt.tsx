@@ -31,7 +31,7 @@ export function OrderReceipt({ order, more = [] }: OrderReceiptProps) {
   return (
     <Receipt
       title="Devolução"
-      // What a bank gave back by itself carries the moment of the payment: it says nothing of its own.
+      // Before refunds were rows, what a bank gave back by itself was kept with the moment of the payment: it says nothing of its own.
       at={refund.at === order.paidAt ? '' : fullMomentOf(refund.at)}
       rows={[
         ...rows,

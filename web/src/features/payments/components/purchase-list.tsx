@@ -4,6 +4,7 @@ import { Ban, CircleAlert, CircleCheck, Clock, type LucideIcon, Scale, Undo2 } f
 import { momentOf } from '../moments.ts';
 import { METHOD_NAMES, reais } from '../money.ts';
 import { isTrialOrder, placeOf } from '../order-places.ts';
+import { partBack, partTitle } from '../part-back.ts';
 
 type Look = { words: string; icon: LucideIcon; tone: string };
 
@@ -24,7 +25,16 @@ const TRIAL_STATUS: Readonly<Partial<Record<OrderStatus, string>>> = {
   paid: 'Começou, nada foi cobrado',
 };
 
+/** Its time is over, and the bank may not have said yet that it was paid. */
+const CONFIRMING: Look = { words: 'Esperando o banco confirmar', icon: Clock, tone: 'open' };
+/** A boleto is not refused: nobody paid it. */
+const UNPAID_BOLETO: Look = { words: 'Não foi paga, nada foi cobrado', icon: Ban, tone: 'over' };
+
 function lookOf(order: Order): Look {
+  if (order.confirmedUntil !== null) return CONFIRMING;
+  if (order.status === 'failed' && order.method === 'boleto') return UNPAID_BOLETO;
+  const part = partBack(order);
+  if (part !== null) return { ...STATUS[order.status], words: partTitle(part) };
   const look = STATUS[order.status];
   return isTrialOrder(order) ? { ...look, words: TRIAL_STATUS[order.status] ?? look.words } : look;
 }

@@ -17,8 +17,14 @@ function wayBack({ method }: Order): string {
   return method === 'boleto' ? 'por onde o boleto foi pago' : `pelo ${METHOD_WORDS[method]}`;
 }
 
+type WithdrawalProps = {
+  order: Order;
+  /** What ends at once, in whole sentences; for what is not coins, whoever sells it knows. */
+  effect?: string;
+};
+
 /** Seven days to change one's mind (CDC art. 49): until when, what comes back, and two clicks to do it. */
-export function Withdrawal({ order }: { order: Order }) {
+export function Withdrawal({ order, effect }: WithdrawalProps) {
   const { withdrawal, refusedRefund } = order;
   if (withdrawal === null) return null;
   return (
@@ -27,7 +33,7 @@ export function Withdrawal({ order }: { order: Order }) {
       <h2 id="desistir">{refusedRefund === null ? 'Mudou de ideia?' : 'O banco não devolveu'}</h2>
       {refusedRefund !== null && <Notice kind="error">{refusedWords(order, refusedRefund)}</Notice>}
       {withdrawal.isOpen ? (
-        <OpenWithdrawal order={order} withdrawal={withdrawal} />
+        <OpenWithdrawal order={order} withdrawal={withdrawal} effect={effect} />
       ) : (
         <p className="num">{closedWords(order, withdrawal)}</p>
       )}
@@ -47,11 +53,13 @@ function closedWords({ product }: Order, { coins, until }: Open): string {
     : `O prazo de 7 dias pra desistir desta compra acabou em ${dayAndTimeOf(until)}.`;
 }
 
-function OpenWithdrawal({ order, withdrawal }: { order: Order; withdrawal: Open }) {
+type OpenProps = { order: Order; withdrawal: Open; effect: string | undefined };
+
+function OpenWithdrawal({ order, withdrawal, effect }: OpenProps) {
   const [isAsking, setAsking] = useState(false);
   const { mutate, isPending, error, reset } = useWithdraw();
   const { refundCents, until } = withdrawal;
-  const { offer, keep, effect } = wordsFor(order, withdrawal);
+  const words = wordsFor(order, withdrawal);
   const close = () => {
     setAsking(false);
     reset();
@@ -59,7 +67,7 @@ function OpenWithdrawal({ order, withdrawal }: { order: Order; withdrawal: Open 
   return (
     <>
       <p className="num">
-        {`${order.refusedRefund === null ? `Até ${dayAndTimeOf(until)}, você pode desistir` : 'Dá pra pedir de novo'}. ${offer}: ${reais(refundCents)}, ${wayBack(order)}.`}
+        {`${order.refusedRefund === null ? `Até ${dayAndTimeOf(until)}, você pode desistir` : 'Dá pra pedir de novo'}. ${words.offer}: ${reais(refundCents)}, ${wayBack(order)}.`}
       </p>
       <button type="button" className="withdrawal-link" onClick={() => setAsking(true)}>
         Desistir da compra
@@ -71,7 +79,7 @@ function OpenWithdrawal({ order, withdrawal }: { order: Order; withdrawal: Open 
         actions={
           <>
             <Button data-autofocus="" onClick={close}>
-              {keep}
+              {words.keep}
             </Button>
             <Button variant="danger" busy={isPending} onClick={() => mutate(order.id)}>
               {`Receber ${reais(refundCents)} de volta`}
@@ -80,7 +88,7 @@ function OpenWithdrawal({ order, withdrawal }: { order: Order; withdrawal: Open 
         }
       >
         <p className="num">
-          {`${effect}, e ${reais(refundCents)} voltam ${wayBack(order)}. O recibo da devolução aparece aqui e vai pro seu e-mail.`}
+          {`${effect ?? words.effect} ${reais(refundCents)} voltam ${wayBack(order)}. O recibo da devolução aparece aqui e vai pro seu e-mail.`}
         </p>
         {error !== null && (
           <div className="withdrawal-error">
@@ -96,11 +104,11 @@ type Words = { offer: string; keep: string; effect: string };
 
 function wordsFor(order: Order, { coins }: Open): Words {
   if (order.product === 'vip')
-    return { offer: 'O valor inteiro volta', keep: 'Ficar com o VIP', effect: 'O VIP termina na hora' };
+    return { offer: 'O valor inteiro volta', keep: 'Ficar com o VIP', effect: 'O VIP desta compra termina na hora.' };
   return {
     offer: `${unusedWords(order, coins)} em dinheiro`,
     keep: 'Ficar com as moedas',
-    effect: `Saem ${coinWords(coins)} do seu saldo agora`,
+    effect: `Saem ${coinWords(coins)} do seu saldo agora.`,
   };
 }
 

@@ -2,7 +2,7 @@ import '../plans.css';
 import type { PriceId } from '@cafune/contract/coins';
 import { PERKS } from '@cafune/contract/vip';
 import { AudioLines, Headphones, InfinityIcon, type LucideIcon, WandSparkles } from 'lucide-react';
-import { isOpenFeature } from '../feature-groups.ts';
+import { isOpenFeature } from '../../coins/index.ts';
 
 type Benefit = { icon: LucideIcon; title: string; line: string };
 

@@ -2,9 +2,8 @@ import type { Price } from '@cafune/contract/coins';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
-import { pricesQuery } from '../../coins/index.ts';
+import { isOpenFeature, pricesQuery } from '../../coins/index.ts';
 import { coinWords } from '../feature-group-card.tsx';
-import { isOpenFeature } from '../feature-groups.ts';
 
 /** What VIP makes of each price that there is today. Left out while the table is on its way or does not come. */
 export function Changes() {

@@ -7,7 +7,7 @@ import { findPlan, nextWords, priceWords } from '../vip-words.ts';
 
 /** Of an order that waits: whether it renews, when, for how much, and where that is ended. */
 export function OrderTerms({ order }: { order: Order }) {
-  const { productId, priceCents, renews } = order;
+  const { productId, priceCents, renews, renewalCents } = order;
   const isTrial = priceCents === 0;
   const vip = useVip();
   const plans = useQuery(plansQuery);
@@ -18,7 +18,7 @@ export function OrderTerms({ order }: { order: Order }) {
     <p className="fine num">
       {dates.data === undefined
         ? nextWords({ months: plan.months, priceCents, renews }, vip.data)
-        : `Guardando o cartão agora, a primeira cobrança vem em ${dayAndTimeOf(dates.data.chargeAt)}: ${priceWords(plan)}. Avisamos antes.`}
+        : `Guardando o cartão agora, a primeira cobrança vem em ${dayAndTimeOf(dates.data.chargeAt)}: ${priceWords({ ...plan, priceCents: renewalCents ?? plan.priceCents })}. Avisamos antes.`}
       {renews && (
         <>
           {' Dá pra cancelar em '}

@@ -4,7 +4,7 @@ import { CalendarClock } from 'lucide-react';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { useAuth } from '../../auth/index.ts';
-import { dayAndTimeOf, MethodChoice, reais } from '../../payments/index.ts';
+import { dayAndTimeOf, MethodChoice, reais, undoWords } from '../../payments/index.ts';
 import type { PickedVip } from '../vip-choice.ts';
 import { nextWords, planName, priceWords } from '../vip-words.ts';
 import { Door, LoginLine } from './door.tsx';
@@ -46,7 +46,7 @@ export function VipSummary({ picked, methods, vip, here, backTo }: VipSummaryPro
         <dt>Hoje</dt>
         <dd>{reais(plan.priceCents)}</dd>
       </dl>
-      <p className="fine num">{`${nextWords({ ...plan, renews }, vip)} Você pode desistir em até 7 dias: o valor inteiro volta, e o VIP termina na hora.`}</p>
+      <p className="fine num">{`${nextWords({ ...plan, renews }, vip)} ${undoWords({ product: 'vip', priceCents: plan.priceCents })}`}</p>
       <div className="summary-foot">
         <p className="summary-what num" aria-hidden="true">
           {planName(plan)}

@@ -1,0 +1,50 @@
+/** Whom somebody names in passing: "a paçoca, minha vira-lata, comeu…", "comprei um peixe, o nemo". */
+import { foldWord } from '../analyser/fold.ts';
+import type { Fact } from '../request.ts';
+import { titleCase } from './capture.ts';
+import { GIVEN_NAMES, KIN, KIN_WRITTEN, NOT_NAMES, OCCUPATIONS, SPECIES } from './lexicon.ts';
+import { FRIENDS } from './relatives.ts';
+
+const ROLE = '((?:vira[- ]lata|\\p{L}+))';
+const NAME = '(\\p{L}{3,16})';
+const END = '(?=[,.!;]|$)';
+/** "o frederico, meu calopsita,". */
+const NAME_FIRST = new RegExp(
+  `(?:^|[,.!;] |(?<!\\p{L})e )[oa] (?:dona |seu |dra?\\.? )?${NAME}, (?:[oa] )?(?:meu|minha|noss[oa]) ${ROLE}(?: \\p{L}+){0,2}${END}`,
+  'giu',
+);
+/** "ronaldo, meu colega,": without an article only what is a name for sure. */
+const NAME_ALONE = new RegExp(`^${NAME}, (?:meu|minha) ${ROLE}(?: \\p{L}+){0,2},`, 'iu');
+/** "minha vizinha de baixo, a jurema,". */
+const ROLE_FIRST = new RegExp(
+  `(?<!\\p{L})(meu|minha|noss[oa]|(?:comprei|adotei|ganhei|tenho|adotamos|compramos|ganhamos) uma?) ${ROLE}(?: \\p{L}+){0,2}, [oa] ${NAME}${END}`,
+  'giu',
+);
+/** What somebody is called who is not called so. */
+const NICKNAMED =
+  /^(?:doid|louc|maluc|bob|lind|gord|velh|chat|coitad|tont|burr|danad|safad|fof|pest|trouxa|besta|folgad|preguicos|gulos|metid|sem|tal|mais|melhor|pior|unic|novat|cacul|primeir|ultim|segund|outr|mesm|danadinh|bandid|sapec|querid|amad|famos|vagabund|sumid|espert|dramatic|teimos)/u;
+
+function isName(word: string): boolean {
+  const folded = foldWord(word);
+  return ![NOT_NAMES, KIN, FRIENDS, OCCUPATIONS, SPECIES].some((list) => list.has(folded)) && !NICKNAMED.test(folded);
+}
+
+function factOf(role: string, called: string): Fact | undefined {
+  const folded = foldWord(role).replace(' ', '-');
+  const species = folded.replace(/z?inh([oa])$/u, '$1');
+  const name = titleCase(called.toLowerCase());
+  if (SPECIES.has(species) || species === 'vira-lata') return { relation: 'pet', value: `${name} (${species})` };
+  if (KIN.has(folded)) return { relation: 'family', value: `${KIN_WRITTEN[folded] ?? role.toLowerCase()} ${name}` };
+  return FRIENDS.has(folded) ? { relation: 'friend', value: `${role.toLowerCase()} ${name}` } : undefined;
+}
+
+/** Pets, relatives and friends named beside what they are. */
+export function gleanAppositions(text: string): Fact[] {
+  const found = [
+    ...[...text.matchAll(NAME_FIRST)].map(([, name = '', role = '']) => ({ name, role })),
+    ...[...text.matchAll(ROLE_FIRST)].map(([, , role = '', name = '']) => ({ name, role })),
+  ];
+  const [, alone = '', whose = ''] = NAME_ALONE.exec(text) ?? [];
+  if (GIVEN_NAMES.has(foldWord(alone))) found.push({ name: alone, role: whose });
+  return found.flatMap(({ name, role }) => (isName(name) ? (factOf(role, name) ?? []) : []));
+}
