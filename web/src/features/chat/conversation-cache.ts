@@ -33,8 +33,6 @@ async function save(db: OfflineDb, { id, lastActivity, parts }: Seen): Promise<v
   if (ownerId === null) return;
   // One transaction: the parts of a conversation come from several places at the same moment.
   const { store, done } = db.transaction('conversations', 'readwrite');
-  // Awaited below; when a request before it fails, as when the store is emptied at sign-out, nobody else would hear of it.
-  done.catch(() => undefined);
   const known = await store.get(id);
   const kept = known !== undefined && isOwnAndFresh(known) ? known.cached : {};
   const savedAt = new Date().toISOString();
@@ -80,7 +78,6 @@ export function saveContext(conversationId: string, context: OfflineContext): Pr
 export function forgetContexts(): Promise<void> {
   return withOfflineDb(async (db) => {
     const { store, done } = db.transaction('conversations', 'readwrite');
-    done.catch(() => undefined);
     for (const record of await store.getAll()) {
       const { context, ...cached } = record.cached as typeof record.cached & Parts;
       if (context !== undefined) await store.put({ ...record, cached });

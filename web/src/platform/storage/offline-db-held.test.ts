@@ -49,3 +49,17 @@ it('a store that failed to open once is tried again', async () => {
   await ended(indexedDB.deleteDatabase('cafune-offline'));
   expect(await withOfflineDb((db) => db.count('messages'), -1)).toBe(0);
 });
+
+it('a store the browser closes in the middle of a read gives what there is without it', async () => {
+  const begun = vi.spyOn(IDBDatabase.prototype, 'transaction');
+  await writeUserData('antes', 'da Ana');
+  const read = withOfflineDb(async (db) => {
+    const reading = db.get('userData', 'antes');
+    const { value } = begun.mock.results.at(-1) as { value: IDBTransaction };
+    // What closing does to everything that is under way.
+    value.abort();
+    return (await reading)?.data;
+  }, 'nada');
+  expect(await read).toBe('nada');
+  expect(await readUserData('antes')).toBe('da Ana');
+});

@@ -1,5 +1,5 @@
 /** The offline store of spec §3: its name, version exactly 1, its three stores and their indexes. */
-import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
+import { type DBSchema, deleteDB, type IDBPDatabase, type IDBPTransaction, openDB, unwrap, wrap } from 'idb';
 
 /** Spec §9: what is kept offline expires after 7 days. */
 export const OFFLINE_EXPIRY_MS = 7 * 24 * 60 * 60_000;
@@ -79,8 +79,8 @@ function inTime<Value>(promise: Promise<Value>): Promise<Value> {
   });
 }
 
-function openNamed(): Promise<OfflineDb> {
-  return openDB<OfflineSchema>(NAME, VERSION, {
+async function openNamed(): Promise<OfflineDb> {
+  const db = await openDB<OfflineSchema>(NAME, VERSION, {
     upgrade(db) {
       const messages = db.createObjectStore('messages', { keyPath: 'id', autoIncrement: true });
       messages.createIndex('conversationId', 'conversationId');
@@ -92,6 +92,21 @@ function openNamed(): Promise<OfflineDb> {
     blocking: () => void closeDatabase().catch(() => undefined),
     terminated: forgetOpening,
   });
+  quietTransactions(unwrap(db));
+  return db;
+}
+
+/**
+ * The browser may close the store at any time (`Clear-Site-Data` does when signing out): what was asked of it fails then, and idb
+ * makes the end of its transaction a failure of its own, which nobody waits for after a read.
+ */
+function quietTransactions(db: IDBDatabase): void {
+  const begin = db.transaction;
+  db.transaction = (...args) => {
+    const made = begin.apply(db, args);
+    (wrap(made) as IDBPTransaction).done.catch(() => undefined);
+    return made;
+  };
 }
 
 /** Closes it, as soon as it is open. */

@@ -73,6 +73,17 @@ describe('refunds are made to say what the provider says', () => {
     expect(shown(reduce([refused], [made('re_1', 500, { key: 'a' })]))).toEqual([['team', 'done', 500, 're_1']]);
   });
 
+  it('knows by its amount, in the same look, one that had to become smaller', () => {
+    const asked = row({ id: 'a', amount_cents: 1_600 });
+    const objects = [made('re_1', 1_500, { status: 'pending' }), made('re_2', 490)];
+    const first = reduce([asked], objects);
+    expect(shown(first)).toEqual([
+      ['team', 'asked', 1_500, 're_1'],
+      ['provider', 'done', 490, 're_2'],
+    ]);
+    expect(reduce(first, objects).some(({ isChanged }) => isChanged)).toBe(false);
+  });
+
   it('takes back what it called done when the bank sends it back', () => {
     const done = row({ id: 'a', amount_cents: 500, status: 'done', provider_ref: 're_1', coins: 175 });
     expect(reduce([done], [made('re_1', 500, { status: 'failed' })])).toMatchObject([

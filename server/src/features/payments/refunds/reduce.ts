@@ -9,6 +9,8 @@ export type Reduced = RefundRow & { isChanged: boolean; isNew: boolean };
 /** The money went back otherwise: nothing is left for this one, and nobody has to be told. */
 export const ALREADY_BACK = 'already-back';
 
+type State = { order: OrderRow; refunds: readonly RefundRow[]; now: Date };
+
 type Same = (row: RefundRow, made: ProviderRefund) => boolean;
 /**
  * What makes a refund of the provider's one of ours, the surest first: its name, our key, or, where there is neither (Mercado Pago
@@ -32,18 +34,25 @@ const STATUSES = { pending: 'asked', done: 'done', failed: 'refused' } as const;
  * said it will never send ends when the payment does not have it. In all never more goes back than was paid.
  */
 export function reduceRefunds(
-  { order, refunds, now }: { order: OrderRow; refunds: readonly RefundRow[]; now: Date },
+  { order, refunds, now }: State,
   payment: Pick<Payment, 'refunds'>,
   newId: () => string,
 ): Reduced[] {
-  const { pairs, strangers } = pair(refunds, payment.refunds);
-  const ours = refunds.map((row) => withStatus(row, pairs.get(row.id), now));
-  const news = unknownOf(ours, payment.refunds, strangers).map((made) => foreign(order, made, { id: newId(), now }));
-  const fitting = fit(order, [...ours, ...news], now);
-  return withCoins(order, fitting, refunds.length).map((row, at) => {
+  const settled = settle({ order, refunds, now }, payment.refunds, newId);
+  return withCoins(order, settled, refunds.length).map((row, at) => {
     const before = refunds[at];
-    return { ...row, isNew: before === undefined, isChanged: before === undefined || isOther(before, row) };
+    return { ...row, isNew: before === undefined, isChanged: isOther(before, row) };
   });
+}
+
+/** Looks until nothing changes: one that had to become smaller may now be told by its amount. */
+function settle(state: State, objects: readonly ProviderRefund[], newId: () => string): RefundRow[] {
+  const { order, refunds, now } = state;
+  const { pairs, strangers } = pair(refunds, objects);
+  const ours = refunds.map((row) => withStatus(row, pairs.get(row.id), now));
+  const news = unknownOf(ours, objects, strangers).map((made) => foreign(order, made, { id: newId(), now }));
+  const rows = fit(order, [...ours, ...news], now);
+  return rows.some((row, at) => isOther(refunds[at], row)) ? settle({ ...state, refunds: rows }, objects, newId) : rows;
 }
 
 /** Those from a place on are new: their coins go when it is known which of the others still stand. */
@@ -150,8 +159,9 @@ function fit({ price_cents: priceCents }: OrderRow, rows: readonly RefundRow[], 
   });
 }
 
-function isOther(before: RefundRow, after: RefundRow): boolean {
+function isOther(before: RefundRow | undefined, after: RefundRow): boolean {
   return (
+    before === undefined ||
     before.status !== after.status ||
     before.amount_cents !== after.amount_cents ||
     before.provider_ref !== after.provider_ref
