@@ -1,7 +1,9 @@
 /** Everything both sides agree on. Each feature has one file; this page gathers the error tables and the routes. */
 import { achievementErrors, achievementRoutes } from './achievements.ts';
+import { adminPayoutRoutes } from './admin/payouts.ts';
 import { adminPriceRoutes } from './admin/prices.ts';
 import { adminErrors, adminRoutes } from './admin.ts';
+import { affiliateEarningErrors, affiliateEarningRoutes } from './affiliates/earnings.ts';
 import { affiliateErrors, affiliateRoutes } from './affiliates.ts';
 import { authErrors, authRoutes } from './auth.ts';
 import { avatarCreationRoutes } from './avatars/creation.ts';
@@ -39,6 +41,7 @@ export const ERRORS = {
   ...vipErrors,
   ...avatarErrors,
   ...affiliateErrors,
+  ...affiliateEarningErrors,
   ...chatErrors,
   ...notificationErrors,
   ...feedErrors,
@@ -60,6 +63,7 @@ export const ROUTES: readonly RouteDefinition[] = [
   avatarCreationRoutes,
   avatarDiscoveryRoutes,
   affiliateRoutes,
+  affiliateEarningRoutes,
   chatRoutes,
   chatBranchRoutes,
   chatDictationRoutes,
@@ -76,4 +80,5 @@ export const ROUTES: readonly RouteDefinition[] = [
   achievementRoutes,
   adminRoutes,
   adminPriceRoutes,
+  adminPayoutRoutes,
 ].flatMap((routes) => Object.values<RouteDefinition>(routes));

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from './deps.ts';
 import { defineAchievementJobs, mountAchievementRoutes } from './features/achievements/index.ts';
 import { defineAdminJobs, mountAdminRoutes } from './features/admin/index.ts';
-import { defineAffiliateJobs, mountAffiliateRoutes } from './features/affiliates/index.ts';
+import { defineAffiliateJobs, mountAffiliateLinks, mountAffiliateRoutes } from './features/affiliates/index.ts';
 import {
   createPasswordHasher,
   defineAuthJobs,
@@ -119,6 +119,7 @@ export async function createApplication(parts: AppParts): Promise<Application> {
   mountFeatures(createFeatureMount(http, deps), deps, { chat, notifications, voiceSamples });
   mountPortraitPictures(http, pictures);
   mountPaymentWebhooks(http, deps);
+  mountAffiliateLinks(http, deps);
   mountOperations(http, {
     metrics: deps.metrics,
     metricsToken: parts.env.METRICS_TOKEN,

@@ -57,6 +57,18 @@ export function dayBefore(day: string): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) - DAY_MS).toISOString().slice(0, 10);
 }
 
+/** The calendar day after one of `YYYY-MM-DD`. */
+export function dayAfter(day: string): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
+}
+
+/** As many calendar days up to one of `YYYY-MM-DD`, oldest first, itself the last. */
+export function daysUntil(day: string, count: number): string[] {
+  const days = [day];
+  while (days.length < count) days.unshift(dayBefore(days[0] ?? day));
+  return days;
+}
+
 /** The first instant of the next calendar day in America/Sao_Paulo, found in the tz database to the millisecond. */
 export function endOfCalendarDay(now: Date): Date {
   const today = calendarDay(now);

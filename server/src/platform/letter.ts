@@ -15,6 +15,11 @@ export function composeMail(to: string, letter: Letter): { to: string; subject: 
   };
 }
 
+/** Centavos as people read them: `R$ 19,90`. */
+export function reais(cents: number): string {
+  return (cents / 100).toLocaleString('pt-BR', { style: 'currency', currency: 'BRL' });
+}
+
 const ADDRESS = /\S*(?:[@/\\]|\p{L}\.\p{L}{2,}|www\.)\S*/giu;
 const NO_NAME_SIGN = /[^\p{L}\p{M} .'’-]/gu;
 

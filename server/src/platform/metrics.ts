@@ -62,6 +62,11 @@ export function createMetrics() {
       help: 'Payments of three days that the last nightly reconciliation could not look at; anything but 0 is an alarm',
       registers,
     }),
+    latePayouts: new Gauge({
+      name: 'late_payouts',
+      help: 'Payouts to affiliates that were asked for two days ago or more and have not ended; anything but 0 is an alarm',
+      registers,
+    }),
     ignoredUserIdHeaders: new Counter({
       name: 'ignored_user_id_headers_total',
       help: 'Requests whose X-User-Id was not the account of their session',

@@ -1,15 +1,18 @@
 import { type AdminRequest, adminRoutes } from '@cafune/contract/admin';
+import { adminPayoutRoutes } from '@cafune/contract/admin/payouts';
 import { adminPriceRoutes } from '@cafune/contract/admin/prices';
+import type { AppDeps } from '../../deps.ts';
 import { answer, type Mount } from '../../platform/http/route.ts';
 import { listAudit } from './audit.ts';
 import type { StepUpDeps } from './deps.ts';
 import { getOrder, listOrders } from './orders.ts';
 import { exportOrders } from './orders-file.ts';
+import { listPayouts, settlePayout } from './payouts.ts';
 import { changePack, changePlan, changePrice, listPacks, listPlans, listPrices } from './prices.ts';
 import { decideRequest, listRequests, makeRequest } from './requests.ts';
 import { stepUp } from './step-up.ts';
 
-export function mountAdminRoutes(mount: Mount, deps: StepUpDeps): void {
+export function mountAdminRoutes(mount: Mount, deps: StepUpDeps & Pick<AppDeps, 'payments'>): void {
   mount(adminRoutes.stepUp, async ({ session, body, request }) =>
     answer(200, await stepUp(deps, session, { password: body.password, ip: request.ip })),
   );
@@ -47,6 +50,13 @@ export function mountAdminRoutes(mount: Mount, deps: StepUpDeps): void {
   });
   mount(adminRoutes.decideRequest, async ({ session, params, body }) =>
     answer(200, await decideRequest(deps, session, { id: params.id, ...body })),
+  );
+  mount(adminPayoutRoutes.payouts, async ({ session, query }) => {
+    const { status, cursor, limit } = query;
+    return answer(200, await listPayouts(deps, session, { status, cursor, limit }));
+  });
+  mount(adminPayoutRoutes.settlePayout, async ({ session, params, body }) =>
+    answer(200, await settlePayout(deps, session, { id: params.id, ...body })),
   );
   mount(adminRoutes.audit, async ({ session, query }) =>
     answer(200, await listAudit(deps, session, { cursor: query.cursor, limit: query.limit })),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { activationToken, askToTakePart, makeAffiliate } from '../../testing/affiliates.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { GOOD_PASSWORD, makePerson } from '../../testing/factories.ts';
 import { until } from '../../testing/until.ts';
@@ -11,33 +12,14 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const newEmail = () => `${randomUUID()}@correio.com`;
-const ask = (email: string, changes: Record<string, unknown> = {}) =>
-  app.client().post('/api/affiliate/register', { name: 'Bia', email, channel: 'Um blog de livros', ...changes });
-
-async function linkFor(email: string, nth = 1): Promise<string> {
-  const find = () =>
-    app.mails.filter((mail) => mail.to === email && mail.subject === 'Ative sua conta de afiliado')[nth - 1];
-  await until(() => find() !== undefined);
-  return /affiliate\/activate\?token=([\w-]+)/u.exec(find()?.text ?? '')?.[1] ?? '';
-}
-
-async function makeAffiliate() {
-  const email = newEmail();
-  await ask(email);
-  const token = await linkFor(email);
-  const activated = await app.client().post('/api/affiliate/activate', { token, password: GOOD_PASSWORD });
-  expect([activated.status, activated.body.success]).toEqual([200, true]);
-  const client = app.client();
-  const login = await client.post('/api/affiliate/login', { email, password: GOOD_PASSWORD });
-  expect([login.status, login.body.success]).toEqual([200, true]);
-  return { email, token, client };
-}
+const ask = (email: string, changes: Record<string, unknown> = {}) => askToTakePart(app, email, changes);
+const linkFor = (email: string, nth = 1) => activationToken(app, email, nth);
 
 const status = async (client: ReturnType<TestApp['client']>) => (await client.get('/api/affiliate/auth-status')).body;
 
 describe('an affiliate', () => {
   it('spec §6: "Affiliate: separate session (login, logout, activation with token and password).": asks, gets a link, enters and leaves', async () => {
-    const { client, email } = await makeAffiliate();
+    const { client, email } = await makeAffiliate(app);
     expect(await status(client)).toEqual({
       isAuthenticated: true,
       user: { id: expect.any(String), name: 'Bia', email },
@@ -50,7 +32,7 @@ describe('an affiliate', () => {
   });
 
   it('A05: the affiliate cookie opens nothing of a person, and the reverse', async () => {
-    const { client } = await makeAffiliate();
+    const { client } = await makeAffiliate(app);
     expect((await client.get('/api/user/tokens')).status).toBe(401);
     expect((await client.get('/api/auth/status')).body.isAuthenticated).toBe(false);
     const person = await makePerson(app);
@@ -64,7 +46,7 @@ describe('an affiliate', () => {
   });
 
   it('A06: entering again ends the session before', async () => {
-    const { client, email } = await makeAffiliate();
+    const { client, email } = await makeAffiliate(app);
     const planted = client.cookies.get('cafune_affiliate') ?? '';
     await client.post('/api/affiliate/login', { email, password: GOOD_PASSWORD });
     expect(client.cookies.get('cafune_affiliate')).not.toBe(planted);
@@ -74,7 +56,7 @@ describe('an affiliate', () => {
   });
 
   it('A10: an unknown, a pending and an active address are told the same', async () => {
-    const { email } = await makeAffiliate();
+    const { email } = await makeAffiliate(app);
     const pending = newEmail();
     const answers = await Promise.all([ask(email), ask(pending), ask(newEmail())]);
     expect(new Set(answers.map((answer) => answer.text)).size).toBe(1);
@@ -111,7 +93,7 @@ describe('an affiliate', () => {
   });
 
   it('a session ends by itself after thirty days', async () => {
-    const { client } = await makeAffiliate();
+    const { client } = await makeAffiliate(app);
     app.clock.advance(30 * 24 * 60 * 60_000 + 1_000);
     expect((await status(client)).isAuthenticated).toBe(false);
   });

@@ -1,5 +1,7 @@
-import { composeMail, greet } from '../../platform/letter.ts';
+import { composeMail, greet, reais } from '../../platform/letter.ts';
 import type { Mail } from '../../providers/mail/port.ts';
+import { hidePixKey } from './earnings/pix-key.ts';
+import type { PayoutRow } from './earnings/store.ts';
 
 export function activationMail(to: string, name: string, url: string): Mail {
   return composeMail(to, {
@@ -23,5 +25,21 @@ export function alreadyActiveMail(to: string, name: string, url: string): Mail {
       'Se não foi você, não precisa fazer nada.',
     ],
     link: { label: 'Entrar', url },
+  });
+}
+
+export function payoutMail(payout: PayoutRow & { name: string; email: string }, url: string): Mail {
+  const [amount, key] = [reais(payout.amount_cents), hidePixKey(payout.pix_key)];
+  const isPaid = payout.status === 'paid';
+  return composeMail(payout.email, {
+    subject: isPaid ? 'Sua comissão foi paga' : 'Sua comissão não pôde ser paga',
+    lines: isPaid
+      ? [greet('Oi', payout.name), `Mandamos ${amount} pra sua chave Pix ${key}. O extrato diz de que compras veio.`]
+      : [
+          greet('Oi', payout.name),
+          `Tentamos mandar ${amount} pra chave Pix ${key} e o banco não aceitou. O valor continua seu.`,
+          'Confira a chave e guarde de novo no painel: o próximo pagamento sai com ela.',
+        ],
+    link: { label: 'Abrir o painel', url },
   });
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Affiliate, RegisterAffiliateInput } from '@cafune/contract/affiliates';
 import type { AppDeps } from '../../deps.ts';
 import type { Queryable } from '../../platform/db/database.ts';
@@ -16,12 +17,17 @@ const LOGIN_PER_IP = { name: 'affiliate-login-ip', points: 60, seconds: 60 };
 export type AffiliateDeps = Pick<AppDeps, 'db' | 'clock' | 'limits' | 'queue'> & { hasher: PasswordHasher };
 export type AffiliateSession = { token: string; expiresAt: Date };
 
+/** What stands at the end of the affiliate's link; ten signs, to be said aloud. */
+function newCode(): string {
+  return randomBytes(5).toString('hex');
+}
+
 /** Asks to take part. Known address or not, the same work is done now; the mail job finds out (abuse suite A10). */
 export async function requestMembership(deps: AffiliateDeps, input: RegisterAffiliateInput): Promise<void> {
   const { name, email, channel } = input;
   await deps.limits.consume(PER_EMAIL, email);
   await deps.db.transaction(async (tx) => {
-    await tx.run(store.insertAffiliate, [newId(), name, email, channel, deps.clock.now()]);
+    await tx.run(store.insertAffiliate, [newId(), name, email, channel, deps.clock.now(), newCode()]);
     await deps.queue.add(tx, 'affiliates-send-mail', { email });
   });
 }
@@ -91,10 +97,4 @@ export async function findBySession(
 
 export async function logOut(deps: Pick<AppDeps, 'db' | 'clock'>, token: string): Promise<void> {
   await deps.db.run(store.endSession, [hashToken(token), deps.clock.now()]);
-}
-
-declare module '../../platform/queue/queue.ts' {
-  interface Jobs {
-    'affiliates-send-mail': { email: string };
-  }
 }

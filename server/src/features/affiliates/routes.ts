@@ -1,9 +1,16 @@
 import { affiliateRoutes } from '@cafune/contract/affiliates';
-import type { AppDeps } from '../../deps.ts';
+import { affiliateEarningRoutes } from '@cafune/contract/affiliates/earnings';
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '../../platform/errors.ts';
 import { answer, type Mount } from '../../platform/http/route.ts';
+import type { EarningDeps } from './deps.ts';
+import { changePixKey } from './earnings/pix-key.ts';
+import { exportStatement, listPayouts, listStatement } from './earnings/statement.ts';
 import { type AffiliateDeps, activate, findBySession, logIn, logOut, requestMembership } from './membership.ts';
+import { readPanel } from './panel/panel.ts';
+import { enterCode, readStanding } from './referrals/referrals.ts';
 
-export function mountAffiliateRoutes(mount: Mount, deps: AffiliateDeps & Pick<AppDeps, 'cookies'>): void {
+export function mountAffiliateRoutes(mount: Mount, deps: AffiliateDeps & EarningDeps): void {
   const { affiliateName, options } = deps.cookies;
 
   mount(affiliateRoutes.status, async ({ request }) => {
@@ -31,4 +38,34 @@ export function mountAffiliateRoutes(mount: Mount, deps: AffiliateDeps & Pick<Ap
     await activate(deps, body);
     return answer(200, { success: true, message: 'Conta ativada. Entre com sua senha.' });
   });
+
+  mountEarnings(mount, deps);
+}
+
+function mountEarnings(mount: Mount, deps: AffiliateDeps & EarningDeps): void {
+  /** @throws AppError affiliates.signed-out */
+  const affiliateOf = async (request: FastifyRequest): Promise<string> => {
+    const affiliate = await findBySession(deps, request.cookies[deps.cookies.affiliateName]);
+    if (!affiliate) throw new AppError('affiliates.signed-out');
+    return affiliate.id;
+  };
+  const routes = affiliateEarningRoutes;
+
+  mount(routes.panel, async ({ request, query }) =>
+    answer(200, await readPanel(deps, await affiliateOf(request), query.days)),
+  );
+  mount(routes.statement, async ({ request, query }) => {
+    const { payout, cursor, limit } = query;
+    return answer(200, await listStatement(deps, await affiliateOf(request), { payout, cursor, limit }));
+  });
+  mount(routes.statementFile, async ({ request }) => exportStatement(deps, await affiliateOf(request)));
+  mount(routes.payouts, async ({ request, query }) => {
+    const { cursor, limit } = query;
+    return answer(200, await listPayouts(deps, await affiliateOf(request), { cursor, limit }));
+  });
+  mount(routes.setPixKey, async ({ request, body }) =>
+    answer(200, await changePixKey(deps, { affiliateId: await affiliateOf(request), ...body })),
+  );
+  mount(routes.referral, async ({ session }) => answer(200, await readStanding(deps, session)));
+  mount(routes.enterCode, async ({ session, body }) => answer(200, await enterCode(deps, session, body.code)));
 }

@@ -5,7 +5,7 @@ export type AffiliateRow = { id: string; name: string; email: string; password_h
 /** A second request from the same address changes nothing. */
 export const insertAffiliate = statement(
   'affiliates.insert',
-  `INSERT INTO affiliates (id, name, email, channel, requested_at) VALUES ($1, $2, $3, $4, $5) ON CONFLICT (email) DO NOTHING`,
+  `INSERT INTO affiliates (id, name, email, channel, requested_at, code) VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (email) DO NOTHING`,
 );
 
 export const selectByEmail = statement<AffiliateRow>(

@@ -22,18 +22,14 @@ const PER_IP = { name: 'register-ip', points: 60, seconds: 3_600 };
  * answer (abuse suite A10; docs/decisions/0006).
  * @throws AppError auth.terms-required, auth.invalid-birth-date, auth.underage, auth.common-password, auth.busy
  */
-export async function register(
-  deps: SignInDeps,
-  visitor: { session: Session | undefined; ip: string },
-  input: RegisterInput,
-): Promise<SignIn> {
+export async function register(deps: SignInDeps, visitor: Visitor, input: RegisterInput): Promise<SignIn> {
   if (!input.acceptTerms) throw new AppError('auth.terms-required');
   requireAdult(input.birthDate, deps.clock.now());
   if (isCommonPassword(input.password)) throw new AppError('auth.common-password');
   await deps.limits.consume(PER_IP, visitor.ip);
   await deps.limits.consume(PER_EMAIL, input.email);
   const passwordHash = await deps.hasher.hash(input.password);
-  const work = (tx: Transaction) => createAccount(deps, tx, { input, passwordHash, session: visitor.session });
+  const work = (tx: Transaction) => createAccount(deps, tx, { input, passwordHash, visitor });
   const signIn = await deps.db.transaction(work).catch((error: unknown) => {
     // Two people took a free address at the same moment; on the second try it has an owner.
     if (isUniqueViolation(error, 'accounts_email_owner')) return deps.db.transaction(work);
@@ -44,10 +40,12 @@ export async function register(
   return signIn;
 }
 
-type NewAccount = { input: RegisterInput; passwordHash: string; session: Session | undefined };
+type Visitor = { session: Session | undefined; ip: string; visitorId?: string | undefined };
+type NewAccount = { input: RegisterInput; passwordHash: string; visitor: Visitor };
 
 async function createAccount(deps: SignInDeps, tx: Transaction, account: NewAccount): Promise<SignIn> {
-  const { input, session } = account;
+  const { input, visitor } = account;
+  const { session, visitorId } = visitor;
   const { firstName, email } = input;
   const id = guestAccountId(session) ?? newId();
   const { taken } = await tx.get(store.hasEmailOwner, [email]);
@@ -62,7 +60,7 @@ async function createAccount(deps: SignInDeps, tx: Transaction, account: NewAcco
     deps.clock.now(),
   ]);
   if (touched === 0) throw new AppError('auth.session-ended');
-  await deps.outbox.add(tx, 'auth.registered', { accountId: id });
+  await deps.outbox.add(tx, 'auth.registered', { accountId: id, visitorId });
   await deps.queue.add(tx, 'auth-send-mail', { kind: taken ? 'address-in-use' : 'welcome', email });
   return signIn(deps, tx, { user: { id, firstName, email }, previous: session });
 }
@@ -84,7 +82,7 @@ export async function signIn(
 
 declare module '../../platform/outbox/outbox.ts' {
   interface OutboxEvents {
-    /** A person registered, new or from a guest. */
-    'auth.registered': { accountId: string };
+    /** A person registered, new or from a guest; `visitorId` is their browser's, where it came by an affiliate's link. */
+    'auth.registered': { accountId: string; visitorId?: string | undefined };
   }
 }

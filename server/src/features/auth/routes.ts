@@ -1,4 +1,5 @@
 import { authRoutes } from '@cafune/contract/auth';
+import { Id } from '@cafune/contract/core/ids';
 import type { FastifyReply } from 'fastify';
 import type { AppDeps } from '../../deps.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -21,9 +22,10 @@ export function mountAuthRoutes(mount: Mount, deps: AppDeps & Pick<StatusDeps, '
     return body;
   };
 
-  mount(authRoutes.register, async ({ body, session, request, reply }) =>
-    answer(201, welcome(reply, await register(deps, { session, ip: request.ip }, body))),
-  );
+  mount(authRoutes.register, async ({ body, session, request, reply }) => {
+    const visitorId = Id.safeParse(request.cookies[deps.cookies.visitorName]).data;
+    return answer(201, welcome(reply, await register(deps, { session, ip: request.ip, visitorId }, body)));
+  });
   mount(authRoutes.login, async ({ body, session, request, reply }) => {
     const visitor = { session, ip: request.ip, deviceCookie: request.cookies[deps.cookies.deviceName] };
     return answer(200, welcome(reply, await logIn(deps, visitor, body)));

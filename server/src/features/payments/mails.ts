@@ -1,12 +1,8 @@
-import { composeMail, greet } from '../../platform/letter.ts';
+import { composeMail, greet, reais } from '../../platform/letter.ts';
 import type { Mail } from '../../providers/mail/port.ts';
 import { titleOf } from './order-shape.ts';
 import type { RefundRow } from './refunds/store.ts';
 import type { OrderRow } from './store.ts';
-
-function reais(cents: number): string {
-  return (cents / 100).toLocaleString('pt-BR', { style: 'currency', currency: 'BRL' });
-}
 
 export type Receipt = { to: string; name: string; order: OrderRow; number: string; url: string };
 

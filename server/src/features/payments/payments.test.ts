@@ -13,6 +13,7 @@ import {
   untilStatus,
 } from '../../testing/coin-orders.ts';
 import { makeGuest, makePerson } from '../../testing/factories.ts';
+import { runJob } from '../../testing/jobs.ts';
 import { until } from '../../testing/until.ts';
 
 let app: TestApp;
@@ -32,16 +33,6 @@ function faulty(provider: PaymentProvider): PaymentProvider {
   };
   const { createCheckout, refund, fetch } = provider;
   return { ...provider, createCheckout: orDown(createCheckout), refund: orDown(refund), fetch: orDown(fetch) };
-}
-
-/** Runs what repeats now; a round that is under way is waited for as well. */
-async function runJob(name: string) {
-  const { pool } = app.database.db;
-  await pool.query('SELECT graphile_worker.add_job($1)', [name]);
-  await until(async () => {
-    const left = await pool.query('SELECT 1 FROM graphile_worker.jobs WHERE task_identifier = $1', [name]);
-    return left.rows.length === 0;
-  });
 }
 
 /** What the test bank would send, with the body changed before or after it is signed. */
@@ -190,7 +181,7 @@ describe('an order', () => {
     const { body } = await buy(client);
     await app.application.deps.payments.bank?.act(refOf(body.id), 'pay');
     app.clock.advance(2 * 60_000);
-    await runJob('payments-poll');
+    await runJob(app, 'payments-poll');
     expect((await read(client, body.id)).status).toBe('paid');
     expect(await readBalance(client)).toBe(1_200);
   });
@@ -199,7 +190,7 @@ describe('an order', () => {
     const { client } = await makePerson(app);
     const id = await buyPaid(client);
     await app.application.deps.payments.bank?.act(refOf(id), 'refund');
-    await runJob('payments-reconcile');
+    await runJob(app, 'payments-reconcile');
     expect((await read(client, id)).status).toBe('refunded');
     expect(await readBalance(client)).toBe(500);
   });
@@ -251,7 +242,7 @@ describe('J04: a webhook', () => {
     await app.application.deps.payments.bank?.act(refOf(body.id), 'pay');
     expect((await knock(await webhookOf(body.id))).status).toBe(202);
     app.clock.advance(2 * 60_000);
-    await runJob('payments-poll');
+    await runJob(app, 'payments-poll');
     expect((await read(client, body.id)).status).not.toBe('paid');
     expect(await readBalance(client)).toBe(500);
   });
@@ -328,7 +319,7 @@ describe('I04: giving a purchase back within 7 days (CDC art. 49)', () => {
     expect((await read(client, id)).status).toBe('withdrawing');
     outage.isDown = false;
     app.clock.advance(10 * 60_000);
-    await runJob('payments-poll');
+    await runJob(app, 'payments-poll');
     expect((await read(client, id)).status).toBe('refunded');
   });
 });

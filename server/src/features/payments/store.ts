@@ -141,3 +141,7 @@ export const lockById = statement<OrderRow>(
   'payments.lock-by-id',
   `SELECT ${COLUMNS} FROM orders WHERE id = $1 FOR UPDATE`,
 );
+export const hasPaid = statement<{ has_paid: boolean }>(
+  'payments.has-paid',
+  'SELECT EXISTS (SELECT FROM orders WHERE account_id = $1 AND paid_at IS NOT NULL AND price_cents > 0) AS has_paid',
+);

@@ -8,6 +8,8 @@ export function cookiePlan(publicUrl: string) {
     sessionName: secure ? '__Host-cafune_session' : 'cafune_session',
     affiliateName: secure ? '__Host-cafune_affiliate' : 'cafune_affiliate',
     deviceName: secure ? '__Host-cafune_device' : 'cafune_device',
+    /** A random name for a browser that came by an affiliate's link. */
+    visitorName: secure ? '__Host-cafune_visitor' : 'cafune_visitor',
     options,
   };
 }

@@ -34,10 +34,10 @@ beforeEach(() => {
 
 type Kind = 'sandbox' | 'stripe' | 'mercadopago';
 /** What each of them cannot do, and what its webhooks are signed over. */
-const TRAITS: Readonly<Record<Kind, { keepsCards: boolean; signsBodies: boolean }>> = {
-  sandbox: { keepsCards: true, signsBodies: true },
-  stripe: { keepsCards: true, signsBodies: true },
-  mercadopago: { keepsCards: false, signsBodies: false },
+const TRAITS: Readonly<Record<Kind, { keepsCards: boolean; paysOut: boolean; signsBodies: boolean }>> = {
+  sandbox: { keepsCards: true, paysOut: true, signsBodies: true },
+  stripe: { keepsCards: true, paysOut: false, signsBodies: true },
+  mercadopago: { keepsCards: false, paysOut: false, signsBodies: false },
 };
 
 async function make(provider: Kind): Promise<PaymentProvider> {
@@ -68,7 +68,7 @@ function order(changes: Partial<CheckoutInput> = {}): CheckoutInput {
 }
 
 describe.each(['sandbox', 'stripe', 'mercadopago'] as const)('every payment provider: %s', (kind) => {
-  const { keepsCards, signsBodies } = TRAITS[kind];
+  const { keepsCards, paysOut, signsBodies } = TRAITS[kind];
   let provider: PaymentProvider;
   beforeAll(async () => {
     provider = await make(kind);
@@ -192,6 +192,17 @@ describe.each(['sandbox', 'stripe', 'mercadopago'] as const)('every payment prov
     const charge = { orderId: randomUUID(), cardRef: 'nobodys', amountCents: 2_990, title: 'VIP mensal' };
     await expect(payments().chargeCard(charge)).rejects.toThrow();
     await payments().forgetCard('nobodys');
+  });
+
+  it('says whether it pays out, sends once for a key, and nothing where it does not', async () => {
+    expect(payments().capabilities.paysOut).toBe(paysOut);
+    const payout = { key: randomUUID(), pixKey: 'bia@banco.com', amountCents: 2_000 };
+    if (!paysOut) return expect(payments().payOut(payout)).rejects.toThrow(/Pix key/u);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => payments().payOut(payout)));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(answers[0]).toEqual({ isRefused: false, ref: expect.any(String) });
+    const other = await payments().payOut({ ...payout, key: randomUUID() });
+    expect(other).not.toEqual(answers[0]);
   });
 
   describe.runIf(keepsCards)('a kept card', () => {

@@ -1,6 +1,6 @@
 import type { Order } from 'mercadopago';
 import { type MercadoPagoApi, orUnknown, refusalOf } from './mercado-pago-api.ts';
-import type { Payment, PaymentStatus, ProviderRefund, RefundAnswer, RefundInput } from './port.ts';
+import type { Payment, PaymentStatus, ProviderRefund, RefundInput, SendingAnswer } from './port.ts';
 
 /** What it says of an order, whether it was asked for one or for many. */
 export type MercadoPagoOrder = Omit<Awaited<ReturnType<Order['get']>>, 'api_response'>;
@@ -104,7 +104,7 @@ function sumOf(refunds: readonly ProviderRefund[]): number {
  * Refunds have no place for a key of ours, and Mercado Pago forgets its own after a day. So one on its way over the same amount that
  * is no other of ours is taken for this one.
  */
-export async function sendBack(api: MercadoPagoApi, refund: RefundInput): Promise<RefundAnswer> {
+export async function sendBack(api: MercadoPagoApi, refund: RefundInput): Promise<SendingAnswer> {
   const order = await findOrder(api, refund.ref);
   const payment = order?.transactions?.payments?.findLast(({ status }) => STATUSES[status ?? ''] === 'paid');
   if (!order?.id || payment?.id === undefined || STATUSES[order.status ?? ''] !== 'paid')

@@ -30,11 +30,12 @@ export async function createMercadoPagoPayments(config: MercadoPagoConfig): Prom
   const api = await connectMercadoPago({ accessToken, apiUrl, timeoutMs });
   return {
     id: 'mercadopago',
-    capabilities: { methods: ['pix', 'card', 'boleto'], keepsCards: false },
+    capabilities: { methods: ['pix', 'card', 'boleto'], keepsCards: false, paysOut: false },
     createCheckout: (input) => asking(() => createOrder(api, input, now())),
     chargeCard: () => Promise.reject(new Error('Mercado Pago keeps no cards')),
     forgetCard: () => Promise.resolve(),
     refund: (refund) => asking(() => sendBack(api, refund)),
+    payOut: () => Promise.reject(new Error('Mercado Pago sends to Pix keys only by agreement')),
     fetch: (ref) => asking(() => readPayment(api, ref)),
     list: ({ since }) => asking(() => listChanged(api, since, now())),
     verifyWebhook: (request) => readWebhook(api, request, { secret: webhookSecret, now: now() }),

@@ -28,7 +28,7 @@ export type RefundInput = {
   otherRefs?: readonly string[];
 };
 /** The provider took it, `ref` being its name where it said one, or will never send it as things stand. */
-export type RefundAnswer = { isRefused: false; ref: string | undefined } | { isRefused: true; because: string };
+export type SendingAnswer = { isRefused: false; ref: string | undefined } | { isRefused: true; because: string };
 
 /** A payment as its provider knows it now. Amounts in centavos. */
 export type Payment = {
@@ -116,6 +116,16 @@ export type PaymentCapabilities = {
   methods: readonly PaymentMethod[];
   /** Whether a card can be kept and charged later: what renews by itself is sold only where it can. */
   keepsCards: boolean;
+  /** Whether it sends our money to a Pix key; where it cannot, a person does it by hand. */
+  paysOut: boolean;
+};
+
+/** Money of ours for somebody's Pix key. */
+export type PayoutInput = {
+  /** The idempotency key: asked for twice, it goes once. */
+  key: string;
+  pixKey: string;
+  amountCents: number;
 };
 
 /** A later charge of a kept card. */
@@ -145,7 +155,12 @@ export type PaymentProvider = {
    * Sends money back; the same key again sends nothing more. That it was taken does not say that it went: `fetch` does.
    * @throws PaymentProviderUnavailable
    */
-  refund(refund: RefundInput): Promise<RefundAnswer>;
+  refund(refund: RefundInput): Promise<SendingAnswer>;
+  /**
+   * Sends money to a Pix key; the same key again sends nothing more. Only where the provider `paysOut`.
+   * @throws PaymentProviderUnavailable
+   */
+  payOut(payout: PayoutInput): Promise<SendingAnswer>;
   /** How a payment stands now; undefined when the provider knows none of that name. @throws PaymentProviderUnavailable */
   fetch(ref: string): Promise<Payment | undefined>;
   /** Names of payments that changed since, as webhooks give them. @throws PaymentProviderUnavailable */

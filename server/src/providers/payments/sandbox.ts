@@ -85,6 +85,11 @@ const insertCharge = statement<{ ref: string }>(
      CASE WHEN EXISTS (SELECT FROM sandbox_cards WHERE ref = $6 AND NOT is_refused AND NOT is_forgotten) THEN 'paid' ELSE 'failed' END)
    ON CONFLICT (ref) DO UPDATE SET ref = excluded.ref RETURNING ref`,
 );
+const insertPayout = statement<{ ref: string }>(
+  'sandbox.insert-payout',
+  `INSERT INTO sandbox_payouts (key, pix_key, amount_cents, made_at) VALUES ($1, $2, $3, $4)
+   ON CONFLICT (key) DO UPDATE SET key = excluded.key RETURNING 'sbo_' || id AS ref`,
+);
 const forget = statement('sandbox.forget-card', 'UPDATE sandbox_cards SET is_forgotten = true WHERE ref = $1');
 const setRefused = statement<Row>(
   'sandbox.set-refused',
@@ -115,6 +120,8 @@ function actStatement(action: PaymentAction) {
 /** Whoever types a boleto's line is told at once that it is of the test bank: its sums are wrong on purpose. */
 const TEST_BOLETO = '00000.00000 00000.000000 00000.000000 0 00000000000000';
 const PIX_KEY = 'teste@cafune.example';
+/** The one key the test bank sends nothing to. */
+const REFUSED_PIX_KEY = 'recusada@cafune.example';
 const TOLERANCE_SECONDS = 300;
 
 export type SandboxConfig = { db: Queryable; secret: string; publicUrl: string; now: () => Date };
@@ -142,7 +149,7 @@ export function createSandboxPayments({ db, secret, publicUrl, now }: SandboxCon
   };
   return {
     id: 'sandbox',
-    capabilities: { methods: ['pix', 'card', 'boleto'], keepsCards: true },
+    capabilities: { methods: ['pix', 'card', 'boleto'], keepsCards: true, paysOut: true },
     createCheckout: async (input) => {
       const ref = `sbx_${input.orderId.replaceAll('-', '')}`;
       const { orderId, title, method, amountCents, payUntil } = input;
@@ -169,6 +176,10 @@ export function createSandboxPayments({ db, secret, publicUrl, now }: SandboxCon
       return known
         ? { isRefused: false, ref: known.ref }
         : { isRefused: true, because: 'the test bank does not send it' };
+    },
+    payOut: async ({ key, pixKey, amountCents }) => {
+      if (pixKey === REFUSED_PIX_KEY) return { isRefused: true, because: 'the test bank knows no such key' };
+      return { isRefused: false, ref: (await db.get(insertPayout, [key, pixKey, amountCents, now()])).ref };
     },
     fetch: async (ref) => {
       const payment = await read(ref);

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import type { Payment, PaymentStatus, ProviderRefund, RefundAnswer, RefundInput } from './port.ts';
+import type { Payment, PaymentStatus, ProviderRefund, RefundInput, SendingAnswer } from './port.ts';
 import { cardRefOf, isCharge } from './stripe-cards.ts';
 import { orUnknown, refusalOf } from './stripe-errors.ts';
 
@@ -139,7 +139,7 @@ async function isContested(stripe: Stripe, intent: string): Promise<boolean> {
  * The key is written on the refund as well: Stripe forgets idempotency keys after a day, and a refund by bank may take longer.
  * What went back otherwise is not sent again.
  */
-export async function sendBack(stripe: Stripe, refund: RefundInput): Promise<RefundAnswer> {
+export async function sendBack(stripe: Stripe, refund: RefundInput): Promise<SendingAnswer> {
   const found = await find(stripe, refund.ref);
   if (found?.intent === undefined || found.status !== 'paid') return { isRefused: true, because: 'not-paid' };
   const { intent, amountCents } = found;

@@ -31,11 +31,12 @@ export async function createStripePayments(config: StripeConfig): Promise<Paymen
   const stripe = await connect(config);
   return {
     id: 'stripe',
-    capabilities: { methods: ['pix', 'card', 'boleto'], keepsCards: true },
+    capabilities: { methods: ['pix', 'card', 'boleto'], keepsCards: true, paysOut: false },
     createCheckout: (input) => asking(() => createSession(stripe, input, now())),
     chargeCard: (charge) => asking(() => chargeCard(stripe, charge)),
     forgetCard: (cardRef) => asking(() => forgetCard(stripe, cardRef)),
     refund: (refund) => asking(() => sendBack(stripe, refund)),
+    payOut: () => Promise.reject(new Error('Stripe sends nothing to Pix keys')),
     fetch: (ref) => asking(() => readPayment(stripe, ref)),
     list: ({ since }) => asking(() => listChanged(stripe, since)),
     verifyWebhook: ({ headers, body }) => {

@@ -1,3 +1,4 @@
+import { CLICK_DAYS } from '@cafune/contract/affiliates/earnings';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { LegalPage } from '../../legal-page.tsx';
 
@@ -46,8 +47,10 @@ function PrivacyRoute() {
       </p>
       <h2>No seu aparelho</h2>
       <p>
-        Um cookie diz quem você é e outro guarda o tema que você escolheu. Rascunhos e mensagens que ainda não foram
-        ficam no seu navegador até seguirem.
+        Um cookie diz quem você é e outro guarda o tema que você escolheu. Quem chega pelo link de um afiliado recebe
+        mais um, um nome sorteado que fica por {CLICK_DAYS} dias e serve só pra saber qual link trouxe uma conta nova; o
+        afiliado vê quantas pessoas vieram, nunca quem. Rascunhos e mensagens que ainda não foram ficam no seu navegador
+        até seguirem.
       </p>
       <h2>O que você pode pedir</h2>
       <p>

@@ -1,0 +1,124 @@
+-- Who brings whom, what is paid for it, and how it gets to them (money.md "Affiliates"; docs/decisions/0031).
+ALTER TABLE affiliates ADD COLUMN code text, ADD COLUMN pix_key text;
+UPDATE affiliates SET code = left(replace(gen_random_uuid()::text, '-', ''), 10);
+ALTER TABLE affiliates ALTER COLUMN code SET NOT NULL, ADD CONSTRAINT affiliates_code UNIQUE (code);
+
+-- Every touch, with what was made of it. `visitor_id` is a random name for a browser, and nothing else is known of it.
+CREATE TABLE affiliate_touches (
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  affiliate_id uuid NOT NULL REFERENCES affiliates (id),
+  kind text NOT NULL CHECK (kind IN ('click', 'sign-up', 'code')),
+  label text,
+  visitor_id uuid,
+  account_id uuid,
+  decision text NOT NULL CHECK (decision IN ('counted', 'bound', 'own', 'already-referred', 'too-late')),
+  at timestamptz NOT NULL,
+  CHECK ((kind = 'click') = (decision = 'counted'))
+);
+CREATE INDEX affiliate_touches_of_visitor ON affiliate_touches (visitor_id, id) WHERE kind = 'click';
+CREATE INDEX affiliate_touches_of_affiliate ON affiliate_touches (affiliate_id, at) WHERE kind = 'click';
+
+-- Whom an account came by: once, whatever is tried at the same time.
+CREATE TABLE affiliate_referrals (
+  account_id uuid PRIMARY KEY,
+  affiliate_id uuid NOT NULL REFERENCES affiliates (id),
+  via text NOT NULL CHECK (via IN ('link', 'code')),
+  label text,
+  bound_at timestamptz NOT NULL,
+  trial_at timestamptz,
+  first_paid_at timestamptz
+);
+CREATE INDEX affiliate_referrals_of_affiliate ON affiliate_referrals (affiliate_id, bound_at);
+
+CREATE TABLE affiliate_payouts (
+  -- Also the provider's key: one Pix, however often it is asked for.
+  id uuid PRIMARY KEY,
+  affiliate_id uuid NOT NULL REFERENCES affiliates (id),
+  -- Of America/Sao_Paulo, e.g. 2026-12.
+  month text NOT NULL,
+  pix_key text NOT NULL,
+  amount_cents int NOT NULL CHECK (amount_cents > 0),
+  provider text NOT NULL,
+  provider_ref text,
+  status text NOT NULL DEFAULT 'sending' CHECK (status IN ('sending', 'paid', 'refused')),
+  asked_at timestamptz NOT NULL,
+  ended_at timestamptz,
+  CHECK ((ended_at IS NULL) = (status = 'sending'))
+);
+CREATE UNIQUE INDEX affiliate_payouts_one_a_month ON affiliate_payouts (affiliate_id, month) WHERE status <> 'refused';
+CREATE INDEX affiliate_payouts_sending ON affiliate_payouts (asked_at) WHERE status = 'sending';
+
+-- What an order is worth to whoever brought its buyer, as a row for every change of it: an order's rows add up to what it is now.
+CREATE TABLE affiliate_entries (
+  id uuid PRIMARY KEY,
+  affiliate_id uuid NOT NULL REFERENCES affiliates (id),
+  account_id uuid NOT NULL,
+  order_id uuid NOT NULL,
+  product text NOT NULL,
+  cause text NOT NULL CHECK (cause IN ('purchase', 'refund', 'return')),
+  base_cents int NOT NULL,
+  amount_cents int NOT NULL CHECK (amount_cents <> 0),
+  at timestamptz NOT NULL,
+  releases_at timestamptz NOT NULL,
+  payout_id uuid REFERENCES affiliate_payouts (id)
+);
+CREATE INDEX affiliate_entries_of_order ON affiliate_entries (order_id);
+CREATE INDEX affiliate_entries_of_account ON affiliate_entries (account_id);
+CREATE INDEX affiliate_entries_of_affiliate ON affiliate_entries (affiliate_id, id);
+CREATE INDEX affiliate_entries_unpaid ON affiliate_entries (releases_at) WHERE payout_id IS NULL;
+CREATE INDEX affiliate_entries_of_payout ON affiliate_entries (payout_id) WHERE payout_id IS NOT NULL;
+
+-- What an entry says stays; what was paid stays paid. Only whether it is being paid can change.
+CREATE FUNCTION affiliate_entries_stay() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'DELETE' THEN
+    RAISE EXCEPTION 'affiliate entry % cannot be deleted', OLD.id;
+  END IF;
+  IF (to_jsonb(NEW) - 'payout_id') <> (to_jsonb(OLD) - 'payout_id') THEN
+    RAISE EXCEPTION 'affiliate entry % cannot be changed', OLD.id;
+  END IF;
+  IF NEW.payout_id IS DISTINCT FROM OLD.payout_id AND OLD.payout_id IS NOT NULL
+    AND EXISTS (SELECT FROM affiliate_payouts WHERE id = OLD.payout_id AND status = 'paid') THEN
+    RAISE EXCEPTION 'affiliate entry % was paid', OLD.id;
+  END IF;
+  RETURN NEW;
+END $$;
+CREATE TRIGGER affiliate_entries_stay BEFORE UPDATE OR DELETE ON affiliate_entries
+FOR EACH ROW EXECUTE FUNCTION affiliate_entries_stay();
+
+-- A payout is the sum of its entries, when the transaction ends.
+CREATE FUNCTION affiliate_payout_adds_up(p_id uuid) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+  IF EXISTS (
+    SELECT FROM affiliate_payouts p WHERE p.id = p_id AND p.status <> 'refused'
+      AND p.amount_cents <> (SELECT coalesce(sum(e.amount_cents), 0) FROM affiliate_entries e WHERE e.payout_id = p.id)
+  ) THEN
+    RAISE EXCEPTION 'payout % is not the sum of its entries', p_id;
+  END IF;
+END $$;
+CREATE FUNCTION affiliate_payouts_check() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM affiliate_payout_adds_up(NEW.id);
+  RETURN NULL;
+END $$;
+CREATE FUNCTION affiliate_entries_check() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'UPDATE' THEN
+    PERFORM affiliate_payout_adds_up(OLD.payout_id);
+  END IF;
+  PERFORM affiliate_payout_adds_up(NEW.payout_id);
+  RETURN NULL;
+END $$;
+CREATE CONSTRAINT TRIGGER affiliate_payouts_add_up AFTER INSERT OR UPDATE ON affiliate_payouts
+DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION affiliate_payouts_check();
+CREATE CONSTRAINT TRIGGER affiliate_entries_add_up AFTER INSERT OR UPDATE OF payout_id ON affiliate_entries
+DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION affiliate_entries_check();
+
+-- What the test bank sent to somebody's Pix key.
+CREATE TABLE sandbox_payouts (
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  key text NOT NULL UNIQUE,
+  pix_key text NOT NULL,
+  amount_cents int NOT NULL CHECK (amount_cents > 0),
+  made_at timestamptz NOT NULL
+);
