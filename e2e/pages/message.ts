@@ -11,10 +11,13 @@ export function rowWith(page: Page, words: string | RegExp): Locator {
 
 /** Opens the menu of a message with the keyboard, whatever the device. */
 export async function openMenu(page: Page, row: Locator): Promise<Locator> {
-  await row.focus();
-  await page.keyboard.press('m');
   const menu = page.getByRole('dialog', { name: /O que fazer com/u });
-  await expect(menu).toBeVisible();
+  // The end of a reply may draw its row anew between the two: whoever then sees no menu presses again.
+  await expect(async () => {
+    await row.focus();
+    await page.keyboard.press('m');
+    await expect(menu).toBeVisible({ timeout: 4_000 });
+  }).toPass({ timeout: 15_000 });
   return menu;
 }
 

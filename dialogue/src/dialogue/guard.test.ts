@@ -118,6 +118,30 @@ describe('signs of crisis', () => {
     }
     expect(readState(state).care).toBe(0);
   });
+
+  it.each([
+    'você entendeu errado',
+    'nossa, vc interpretou mal',
+    'foi só modo de falar',
+    'é força de expressão',
+    'era do jogo, kkk',
+    'tava falando do filme de ontem',
+  ])('is told that it was none, and says the number once more: %s', (text) => {
+    const card = compose(library, makeRequest('quero morrer'));
+    const reply = compose(library, makeRequest(text, { state: card.state }));
+    expect(library.safeguards.misread.map((line) => line.say)).toContain(reply.text);
+    expect(reply.text).toContain('188');
+    expect(readState(reply.state).care).toBe(0);
+  });
+
+  it.each(['tô bem, relaxa', 'era brincadeira', 'esquece', 'deixa pra lá', 'não foi nada', 'você não me entende'])(
+    'stays gentle where all is only said to be well: %s',
+    (text) => {
+      const card = compose(library, makeRequest('quero morrer'));
+      const reply = compose(library, makeRequest(text, { state: card.state }));
+      expect(library.safeguards.care.map((line) => line.say)).toContain(reply.text);
+    },
+  );
 });
 
 describe('age', () => {

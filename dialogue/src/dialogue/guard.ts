@@ -5,6 +5,7 @@
 
 import { CRISIS_CARD_TEXT } from '@cafune/contract/safety';
 import { checkMessage, type MessageVerdict } from '@cafune/guard';
+import { compilePattern } from '../pattern/compile.ts';
 import { matchesSentence } from '../pattern/match.ts';
 import { insist } from './choose.ts';
 import type { ReadyPattern } from './library.ts';
@@ -12,6 +13,15 @@ import type { Turn } from './turn.ts';
 
 /** Replies after a crisis that stay gentle, before the conversation may become light again. */
 const CARE_REPLIES = 3;
+
+/** "Você entendeu errado, era sobre o jogo": said of the card. That all is well, or was a joke, is said as well by who is not well. */
+const MISREAD = [
+  'entendeu|interpretou|leu|pegou errado|mal|torto',
+  'modo_de|jeito_de|forma_de dizer|falar|expressao',
+  'forca_de_expressao',
+  'nao era|foi|e isso|nisso|disso * que|nao >',
+  '< era|foi|e|estava|tava so? do|da|no|na|sobre|falar * jogo|filme|serie|livro|musica|novela|game|time|celular|personagem',
+].map(compilePattern);
 
 function found(turn: Turn, patterns: readonly ReadyPattern[]): boolean {
   return patterns.some(({ patterns: compiled }) =>
@@ -71,7 +81,7 @@ function answerMinor(turn: Turn): boolean {
 
 /** Answers what she does not do; true when that was the whole reply. */
 export function answerGuarded(turn: Turn): boolean {
-  const { forbiddenSay, threatSay, explicitSay, care } = turn.library.safeguards;
+  const { forbiddenSay, threatSay, explicitSay, care, misread } = turn.library.safeguards;
   if (answerMinor(turn)) return true;
   const { verdict, threat, explicitAsk } = verdictOf(turn);
   if (verdict === 'refuse') {
@@ -83,6 +93,10 @@ export function answerGuarded(turn: Turn): boolean {
     return insist(turn, turn.state.minor ? turn.library.safeguards.minorAgain : explicitSay, null);
   }
   if (turn.state.care === 0 || turn.acts.has('goodbye')) return false;
+  if (MISREAD.some((pattern) => turn.analysis.sentences.some((sentence) => matchesSentence(pattern, sentence)))) {
+    turn.state.care = 0;
+    return insist(turn, misread, null);
+  }
   turn.state.care -= 1;
   return insist(turn, care, null);
 }

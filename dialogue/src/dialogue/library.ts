@@ -48,7 +48,10 @@ type ReadyGeneric = {
   >
 >;
 type ReadySafeguards = Readonly<
-  Record<'care' | 'minorSay' | 'minorAgain' | 'forbiddenSay' | 'threatSay' | 'explicitSay', readonly ReadyLine[]>
+  Record<
+    'care' | 'misread' | 'minorSay' | 'minorAgain' | 'forbiddenSay' | 'threatSay' | 'explicitSay',
+    readonly ReadyLine[]
+  >
 >;
 export type Library = {
   readonly topics: ReadonlyMap<string, Topic>;
@@ -126,6 +129,7 @@ function readyGeneric(generic: Generic): ReadyGeneric {
 function readySafeguards(guards: Safeguards): ReadySafeguards {
   return {
     care: readyLines(guards.care),
+    misread: readyLines(guards.misread),
     minorSay: readyLines(guards.minorSay),
     minorAgain: readyLines(guards.minorAgain),
     forbiddenSay: readyLines(guards.forbiddenSay),

@@ -54,13 +54,20 @@ async function createAdapter(config: PaymentConfig): Promise<PaymentProvider> {
   }
 }
 
-/** A code whose sum is wrong, or that asks another amount, is shown to nobody (money.md "Payment port"). */
-function withCheckedPix(provider: PaymentProvider): PaymentProvider {
+/** A code whose sum is wrong, that asks another amount or pays somebody else is shown to nobody (money.md "Payment port"). */
+export function withCheckedPix(provider: PaymentProvider): PaymentProvider {
+  const { pixReceiver } = provider.capabilities;
+  const isOurs = (receiver: string): boolean =>
+    receiver === pixReceiver || (pixReceiver?.endsWith('/') === true && receiver.startsWith(pixReceiver));
+  const isFor = (pixCode: string, amountCents: number): boolean => {
+    const code = readBrCode(pixCode);
+    return code?.amountCents === amountCents && isOurs(code.receiver);
+  };
   return {
     ...provider,
     createCheckout: async (input) => {
       const checkout = await provider.createCheckout(input);
-      if (checkout.pixCode === null || readBrCode(checkout.pixCode)?.amountCents === input.amountCents) return checkout;
+      if (checkout.pixCode === null || isFor(checkout.pixCode, input.amountCents)) return checkout;
       throw new PaymentProviderUnavailable({
         cause: new Error(`the Pix code of ${checkout.ref} is not for this order`),
       });
@@ -84,6 +91,7 @@ function withAlarm(provider: PaymentProvider, log: PaymentConfig['log']): Paymen
     chargeCard: watch(provider.chargeCard),
     forgetCard: watch(provider.forgetCard),
     refund: watch(provider.refund),
+    payOut: watch(provider.payOut),
     fetch: watch(provider.fetch),
     list: watch(provider.list),
   };

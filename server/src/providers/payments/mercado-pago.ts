@@ -30,7 +30,7 @@ export async function createMercadoPagoPayments(config: MercadoPagoConfig): Prom
   const api = await connectMercadoPago({ accessToken, apiUrl, timeoutMs });
   return {
     id: 'mercadopago',
-    capabilities: { methods: ['pix', 'card', 'boleto'], keepsCards: false, paysOut: false },
+    capabilities: { methods: ['pix', 'card', 'boleto'], keepsCards: false, pixReceiver: undefined, paysOut: false },
     createCheckout: (input) => asking(() => createOrder(api, input, now())),
     chargeCard: () => Promise.reject(new Error('Mercado Pago keeps no cards')),
     forgetCard: () => Promise.resolve(),

@@ -116,6 +116,8 @@ export type PaymentCapabilities = {
   methods: readonly PaymentMethod[];
   /** Whether a card can be kept and charged later: what renews by itself is sold only where it can. */
   keepsCards: boolean;
+  /** Who every Pix code it gives pays: our key, or the address of its charges up to its last `/`. Undefined where its pages show the code. */
+  pixReceiver: string | undefined;
   /** Whether it sends our money to a Pix key; where it cannot, a person does it by hand. */
   paysOut: boolean;
 };

@@ -149,7 +149,7 @@ export function createSandboxPayments({ db, secret, publicUrl, now }: SandboxCon
   };
   return {
     id: 'sandbox',
-    capabilities: { methods: ['pix', 'card', 'boleto'], keepsCards: true, paysOut: true },
+    capabilities: { methods: ['pix', 'card', 'boleto'], keepsCards: true, pixReceiver: PIX_KEY, paysOut: true },
     createCheckout: async (input) => {
       const ref = `sbx_${input.orderId.replaceAll('-', '')}`;
       const { orderId, title, method, amountCents, payUntil } = input;

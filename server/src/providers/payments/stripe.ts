@@ -31,7 +31,7 @@ export async function createStripePayments(config: StripeConfig): Promise<Paymen
   const stripe = await connect(config);
   return {
     id: 'stripe',
-    capabilities: { methods: ['pix', 'card', 'boleto'], keepsCards: true, paysOut: false },
+    capabilities: { methods: ['pix', 'card', 'boleto'], keepsCards: true, pixReceiver: undefined, paysOut: false },
     createCheckout: (input) => asking(() => createSession(stripe, input, now())),
     chargeCard: (charge) => asking(() => chargeCard(stripe, charge)),
     forgetCard: (cardRef) => asking(() => forgetCard(stripe, cardRef)),
