@@ -3,7 +3,7 @@ ALTER TABLE affiliates ADD COLUMN code text, ADD COLUMN pix_key text;
 UPDATE affiliates SET code = left(replace(gen_random_uuid()::text, '-', ''), 10);
 ALTER TABLE affiliates ALTER COLUMN code SET NOT NULL, ADD CONSTRAINT affiliates_code UNIQUE (code);
 
--- Every touch, with what was made of it. `visitor_id` is a random name for a browser, and nothing else is known of it.
+-- Every touch, with what was made of it. `visitor_id` is a random name for a browser; where it registers, its row says the account.
 CREATE TABLE affiliate_touches (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   affiliate_id uuid NOT NULL REFERENCES affiliates (id),
@@ -16,7 +16,7 @@ CREATE TABLE affiliate_touches (
   CHECK ((kind = 'click') = (decision = 'counted'))
 );
 CREATE INDEX affiliate_touches_of_visitor ON affiliate_touches (visitor_id, id) WHERE kind = 'click';
-CREATE INDEX affiliate_touches_of_affiliate ON affiliate_touches (affiliate_id, at) WHERE kind = 'click';
+CREATE INDEX affiliate_touches_of_affiliate ON affiliate_touches (affiliate_id, at) INCLUDE (visitor_id, label) WHERE kind = 'click';
 
 -- Whom an account came by: once, whatever is tried at the same time.
 CREATE TABLE affiliate_referrals (
@@ -26,7 +26,9 @@ CREATE TABLE affiliate_referrals (
   label text,
   bound_at timestamptz NOT NULL,
   trial_at timestamptz,
-  first_paid_at timestamptz
+  first_paid_at timestamptz,
+  -- Since when it is known that the account is the affiliate's own: nothing of it counts, whatever changes later.
+  own_since timestamptz
 );
 CREATE INDEX affiliate_referrals_of_affiliate ON affiliate_referrals (affiliate_id, bound_at);
 
@@ -39,13 +41,17 @@ CREATE TABLE affiliate_payouts (
   pix_key text NOT NULL,
   amount_cents int NOT NULL CHECK (amount_cents > 0),
   provider text NOT NULL,
+  -- The provider sent nothing to Pix keys when it was opened: a person sends it, and nobody else ever.
+  is_by_hand boolean NOT NULL,
   provider_ref text,
   status text NOT NULL DEFAULT 'sending' CHECK (status IN ('sending', 'paid', 'refused')),
   asked_at timestamptz NOT NULL,
   ended_at timestamptz,
-  CHECK ((ended_at IS NULL) = (status = 'sending'))
+  CHECK ((ended_at IS NULL) = (status = 'sending')),
+  UNIQUE (id, affiliate_id)
 );
 CREATE UNIQUE INDEX affiliate_payouts_one_a_month ON affiliate_payouts (affiliate_id, month) WHERE status <> 'refused';
+CREATE INDEX affiliate_payouts_of_affiliate ON affiliate_payouts (affiliate_id, id);
 CREATE INDEX affiliate_payouts_sending ON affiliate_payouts (asked_at) WHERE status = 'sending';
 
 -- What an order is worth to whoever brought its buyer, as a row for every change of it: an order's rows add up to what it is now.
@@ -55,12 +61,14 @@ CREATE TABLE affiliate_entries (
   account_id uuid NOT NULL,
   order_id uuid NOT NULL,
   product text NOT NULL,
-  cause text NOT NULL CHECK (cause IN ('purchase', 'refund', 'return')),
+  -- `refund`, `return`: of its money; `own`: it turned out to be the affiliate's.
+  cause text NOT NULL CHECK (cause IN ('purchase', 'refund', 'return', 'own')),
   base_cents int NOT NULL,
   amount_cents int NOT NULL CHECK (amount_cents <> 0),
   at timestamptz NOT NULL,
   releases_at timestamptz NOT NULL,
-  payout_id uuid REFERENCES affiliate_payouts (id)
+  payout_id uuid,
+  FOREIGN KEY (payout_id, affiliate_id) REFERENCES affiliate_payouts (id, affiliate_id)
 );
 CREATE INDEX affiliate_entries_of_order ON affiliate_entries (order_id);
 CREATE INDEX affiliate_entries_of_account ON affiliate_entries (account_id);
@@ -86,39 +94,37 @@ END $$;
 CREATE TRIGGER affiliate_entries_stay BEFORE UPDATE OR DELETE ON affiliate_entries
 FOR EACH ROW EXECUTE FUNCTION affiliate_entries_stay();
 
--- A payout is the sum of its entries, when the transaction ends.
-CREATE FUNCTION affiliate_payout_adds_up(p_id uuid) RETURNS void LANGUAGE plpgsql AS $$
+-- A payout that ended is what it is.
+CREATE FUNCTION affiliate_payouts_stay() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  IF EXISTS (
-    SELECT FROM affiliate_payouts p WHERE p.id = p_id AND p.status <> 'refused'
-      AND p.amount_cents <> (SELECT coalesce(sum(e.amount_cents), 0) FROM affiliate_entries e WHERE e.payout_id = p.id)
-  ) THEN
-    RAISE EXCEPTION 'payout % is not the sum of its entries', p_id;
-  END IF;
+  RAISE EXCEPTION 'affiliate payout % has ended', OLD.id;
 END $$;
+CREATE TRIGGER affiliate_payouts_stay BEFORE UPDATE OR DELETE ON affiliate_payouts
+FOR EACH ROW WHEN (OLD.status <> 'sending') EXECUTE FUNCTION affiliate_payouts_stay();
+
+-- A payout is the sum of its entries: when a transaction that wrote the payout ends, and after every statement that moves entries
+-- of one that was there before. Each looks at a payout once, however many entries it has.
+CREATE FUNCTION affiliate_payouts_wrong(p_ids uuid[]) RETURNS uuid LANGUAGE sql STABLE AS $$
+  SELECT p.id FROM affiliate_payouts p WHERE p.id = ANY (p_ids) AND p.status <> 'refused'
+    AND p.amount_cents <> (SELECT coalesce(sum(e.amount_cents), 0) FROM affiliate_entries e WHERE e.payout_id = p.id) LIMIT 1;
+$$;
 CREATE FUNCTION affiliate_payouts_check() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM affiliate_payout_adds_up(NEW.id);
+  IF affiliate_payouts_wrong(ARRAY[NEW.id]) IS NOT NULL THEN
+    RAISE EXCEPTION 'payout % is not the sum of its entries', NEW.id;
+  END IF;
   RETURN NULL;
 END $$;
 CREATE FUNCTION affiliate_entries_check() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  v_wrong uuid := affiliate_payouts_wrong(ARRAY(SELECT DISTINCT payout_id FROM before_rows UNION SELECT DISTINCT payout_id FROM after_rows));
 BEGIN
-  IF TG_OP = 'UPDATE' THEN
-    PERFORM affiliate_payout_adds_up(OLD.payout_id);
+  IF v_wrong IS NOT NULL THEN
+    RAISE EXCEPTION 'payout % is not the sum of its entries', v_wrong;
   END IF;
-  PERFORM affiliate_payout_adds_up(NEW.payout_id);
   RETURN NULL;
 END $$;
 CREATE CONSTRAINT TRIGGER affiliate_payouts_add_up AFTER INSERT OR UPDATE ON affiliate_payouts
 DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION affiliate_payouts_check();
-CREATE CONSTRAINT TRIGGER affiliate_entries_add_up AFTER INSERT OR UPDATE OF payout_id ON affiliate_entries
-DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION affiliate_entries_check();
-
--- What the test bank sent to somebody's Pix key.
-CREATE TABLE sandbox_payouts (
-  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-  key text NOT NULL UNIQUE,
-  pix_key text NOT NULL,
-  amount_cents int NOT NULL CHECK (amount_cents > 0),
-  made_at timestamptz NOT NULL
-);
+CREATE TRIGGER affiliate_entries_add_up AFTER UPDATE ON affiliate_entries
+REFERENCING OLD TABLE AS before_rows NEW TABLE AS after_rows FOR EACH STATEMENT EXECUTE FUNCTION affiliate_entries_check();

@@ -15,6 +15,8 @@ export const AdminPayout = z.strictObject({
   pixKey: z.string(),
   amountCents: Centavos,
   provider: z.string(),
+  /** Waits for a person to send it; the rest is sent by the provider. */
+  isByHand: z.boolean(),
   status: z.enum(['sending', 'paid', 'refused']),
   askedAt: Instant,
   endedAt: Instant.nullable(),

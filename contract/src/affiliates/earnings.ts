@@ -17,12 +17,17 @@ export const HOLD_DAYS: Readonly<Record<PaymentMethod, number>> = { card: 30, pi
 /** The day of the month from which what can be paid out is, and the least that is sent at once, in centavos. */
 export const PAYOUT_DAY = 5;
 export const PAYOUT_LEAST_CENTS = 2_000;
+export const PIX_KEY_KINDS = ['cpf', 'cnpj', 'phone', 'email', 'random'] as const;
+export type PixKeyKind = (typeof PIX_KEY_KINDS)[number];
+/** Visitors from which on a panel says of a label how many of them registered and bought: fewer may be one person who is known. */
+export const LABEL_CROWD = 5;
 /** The times a panel can show, in days. */
 export const PANEL_DAYS = [7, 30, 90] as const;
 
 export const affiliateEarningErrors = {
   'affiliates.signed-out': { status: 401, message: 'Entre como afiliado para continuar.' },
   'affiliates.invalid-pix-key': { status: 422, message: 'Essa chave Pix não parece certa. Confira e tente de novo.' },
+  'affiliates.wrong-password': { status: 422, message: 'Senha incorreta.' },
   'affiliates.unknown-code': { status: 404, message: 'Não achamos esse código.' },
   'affiliates.own-code': { status: 422, message: 'Esse código é seu. Ele vale pra quem você indicar.' },
   'affiliates.already-referred': { status: 409, message: 'Sua conta já tem quem indicou.' },
@@ -51,8 +56,11 @@ export const CommissionEntry = z.strictObject({
   id: Id,
   at: Instant,
   product: z.enum(PRODUCTS),
-  /** `refund`: money of a purchase went back, or is contested; `return`: it came again after that. */
-  cause: z.enum(['purchase', 'refund', 'return']),
+  /**
+   * `refund`: money of a purchase went back, is to, or is contested; `return`: it came again after that; `own`: the purchase turned
+   * out to be the affiliate's.
+   */
+  cause: z.enum(['purchase', 'refund', 'return', 'own']),
   /** What was received, or went back, in centavos; negative where it went. */
   baseCents: z.int(),
   amountCents: z.int(),
@@ -108,14 +116,17 @@ export const AffiliatePanel = z.strictObject({
   pixKey: z.string().nullable(),
   /** Every day that was asked for, oldest first. */
   days: z.array(z.strictObject({ day: Day, clicks: z.int(), signUps: z.int(), commissionCents: z.int() })),
-  /** The ten with most clicks in these days; `label` is null for the link as it is. */
+  /**
+   * The ten with most clicks in these days; `label` is null for the link as it is. What became of people is null with fewer than
+   * `LABEL_CROWD` visitors.
+   */
   links: z.array(
     z.strictObject({
       label: z.string().nullable(),
       clicks: z.int(),
       visitors: z.int(),
-      signUps: z.int(),
-      buyers: z.int(),
+      signUps: z.int().nullable(),
+      buyers: z.int().nullable(),
     }),
   ),
 });
@@ -140,6 +151,7 @@ export const affiliateEarningRoutes = {
     }),
     responses: { 200: AffiliatePanel },
     errors: ['affiliates.signed-out'],
+    ratePerMinute: 60,
   }),
   statement: defineRoute({
     name: 'affiliates.listStatement',
@@ -180,12 +192,14 @@ export const affiliateEarningRoutes = {
     access: 'public',
     summary: 'Guarda a chave Pix que recebe as comissões, confirmada pela senha.',
     body: z.strictObject({
-      /** CPF, CNPJ, e-mail, phone or random key, as the person writes it. */
+      /** Eleven digits may be a CPF and a telephone: whoever writes a key says what it is. */
+      kind: z.enum(PIX_KEY_KINDS, { error: 'Escolha o tipo da chave.' }),
+      /** As the person writes it. */
       pixKey: z.string({ error: 'Informe a chave Pix.' }).trim().min(1, { error: 'Informe a chave Pix.' }).max(100),
       password: z.string({ error: 'Informe sua senha.' }).min(1, { error: 'Informe sua senha.' }).max(1_000),
     }),
     responses: { 200: z.strictObject({ pixKey: z.string() }) },
-    errors: ['affiliates.signed-out', 'affiliates.invalid-pix-key', 'affiliates.invalid-credentials', 'auth.busy'],
+    errors: ['affiliates.signed-out', 'affiliates.invalid-pix-key', 'affiliates.wrong-password', 'auth.busy'],
     ratePerMinute: 10,
   }),
   referral: defineRoute({

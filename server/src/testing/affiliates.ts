@@ -39,9 +39,13 @@ export const readPanel = async (client: TestClient, days = 30) =>
 export const readStatement = async (client: TestClient) => (await client.get('/api/affiliate/statement')).body.items;
 
 /** A browser follows a link, as it is or with a label. @returns where it was led */
-export async function follow(client: TestClient, link: string): Promise<string | null> {
+export async function follow(
+  client: TestClient,
+  link: string,
+  headers: Record<string, string> = {},
+): Promise<string | null> {
   const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  const answer = await fetch(link, { redirect: 'manual', headers: { cookie } });
+  const answer = await fetch(link, { redirect: 'manual', headers: { ...headers, cookie } });
   for (const line of answer.headers.getSetCookie()) {
     const [, name = '', value = ''] = /^([^=]+)=([^;]*)/u.exec(line) ?? [];
     client.cookies.set(name, value);
@@ -50,11 +54,17 @@ export async function follow(client: TestClient, link: string): Promise<string |
 }
 
 /** Somebody who registers in a browser that came by links, the last one last. */
-export async function makeReferred(app: TestApp, links: readonly string[], changes = {}): Promise<Person> {
+export async function makeReferred(
+  app: TestApp,
+  links: readonly string[],
+  changes: Record<string, unknown> = {},
+): Promise<Person> {
   const browser = app.client();
   for (const link of links) await follow(browser, link);
   return makePerson({ ...app, client: () => browser }, changes);
 }
 
-export const givePixKey = (client: TestClient, pixKey = 'bia@banco.com', password = GOOD_PASSWORD) =>
-  client.call('PUT', '/api/affiliate/pix-key', { body: { pixKey, password } });
+export const givePixKey = (client: TestClient, pixKey = 'bia@banco.com', changes: Record<string, unknown> = {}) =>
+  client.call('PUT', '/api/affiliate/pix-key', {
+    body: { kind: 'email', pixKey, password: GOOD_PASSWORD, ...changes },
+  });

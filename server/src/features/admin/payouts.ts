@@ -1,5 +1,4 @@
 import type { AdminPayout } from '@cafune/contract/admin/payouts';
-import type { AppDeps } from '../../deps.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Session } from '../../platform/session/session.ts';
 import { listAllPayouts, settlePayout as settle } from '../affiliates/index.ts';
@@ -27,7 +26,7 @@ export async function listPayouts(
  * @throws AppError request.not-found, admin.step-up-needed, affiliates.payout-ended
  */
 export async function settlePayout(
-  deps: AdminDeps & Pick<AppDeps, 'payments'>,
+  deps: AdminDeps,
   session: Session,
   { id, status, reason }: { id: string; status: 'paid' | 'refused'; reason: string },
 ): Promise<AdminPayout> {

@@ -1,7 +1,6 @@
 import { type AdminRequest, adminRoutes } from '@cafune/contract/admin';
 import { adminPayoutRoutes } from '@cafune/contract/admin/payouts';
 import { adminPriceRoutes } from '@cafune/contract/admin/prices';
-import type { AppDeps } from '../../deps.ts';
 import { answer, type Mount } from '../../platform/http/route.ts';
 import { listAudit } from './audit.ts';
 import type { StepUpDeps } from './deps.ts';
@@ -12,7 +11,7 @@ import { changePack, changePlan, changePrice, listPacks, listPlans, listPrices }
 import { decideRequest, listRequests, makeRequest } from './requests.ts';
 import { stepUp } from './step-up.ts';
 
-export function mountAdminRoutes(mount: Mount, deps: StepUpDeps & Pick<AppDeps, 'payments'>): void {
+export function mountAdminRoutes(mount: Mount, deps: StepUpDeps): void {
   mount(adminRoutes.stepUp, async ({ session, body, request }) =>
     answer(200, await stepUp(deps, session, { password: body.password, ip: request.ip })),
   );

@@ -8,8 +8,8 @@ export type EarningDeps = Pick<
 declare module '../../platform/queue/queue.ts' {
   interface Jobs {
     'affiliates-send-mail': { email: string };
-    /** What was put aside for an affiliate is sent to their Pix key. */
-    'affiliates-pay': { payoutId: string };
     'affiliates-mail-payout': { payoutId: string };
+    /** `shownKey` is hidden but for its ends. */
+    'affiliates-mail-key': { affiliateId: string; shownKey: string };
   }
 }

@@ -37,9 +37,22 @@ export function payoutMail(payout: PayoutRow & { name: string; email: string }, 
       ? [greet('Oi', payout.name), `Mandamos ${amount} pra sua chave Pix ${key}. O extrato diz de que compras veio.`]
       : [
           greet('Oi', payout.name),
-          `Tentamos mandar ${amount} pra chave Pix ${key} e o banco não aceitou. O valor continua seu.`,
-          'Confira a chave e guarde de novo no painel: o próximo pagamento sai com ela.',
+          `Não conseguimos mandar ${amount} pra chave Pix ${key}. O valor continua seu e entra no próximo pagamento.`,
+          'Dá uma olhada no painel: se a chave não estiver mais lá, salve de novo, porque o banco não aceitou a anterior.',
         ],
+    link: { label: 'Abrir o painel', url },
+  });
+}
+
+/** Whoever did not change it should know at once. */
+export function pixKeyMail({ to, name, shownKey }: { to: string; name: string; shownKey: string }, url: string): Mail {
+  return composeMail(to, {
+    subject: 'Sua chave Pix de afiliado mudou',
+    lines: [
+      greet('Oi', name),
+      `As próximas comissões vão pra chave Pix ${shownKey}.`,
+      'Se não foi você, entre no painel, troque a chave e escreva pra gente respondendo este e-mail.',
+    ],
     link: { label: 'Abrir o painel', url },
   });
 }

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../platform/errors.ts';
 import { answer, type Mount } from '../../platform/http/route.ts';
 import type { EarningDeps } from './deps.ts';
+import { settleAccount } from './earnings/commissions.ts';
 import { changePixKey } from './earnings/pix-key.ts';
 import { exportStatement, listPayouts, listStatement } from './earnings/statement.ts';
 import { type AffiliateDeps, activate, findBySession, logIn, logOut, requestMembership } from './membership.ts';
@@ -67,5 +68,11 @@ function mountEarnings(mount: Mount, deps: AffiliateDeps & EarningDeps): void {
     answer(200, await changePixKey(deps, { affiliateId: await affiliateOf(request), ...body })),
   );
   mount(routes.referral, async ({ session }) => answer(200, await readStanding(deps, session)));
-  mount(routes.enterCode, async ({ session, body }) => answer(200, await enterCode(deps, session, body.code)));
+  mount(routes.enterCode, async ({ session, body, request }) => {
+    const here = await findBySession(deps, request.cookies[deps.cookies.affiliateName]);
+    const standing = await enterCode(deps, session, { code: body.code, affiliateId: here?.id });
+    // A purchase of this moment may have been told before the code was.
+    await settleAccount(deps, session.accountId);
+    return answer(200, standing);
+  });
 }

@@ -46,6 +46,8 @@ type NewAccount = { input: RegisterInput; passwordHash: string; visitor: Visitor
 async function createAccount(deps: SignInDeps, tx: Transaction, account: NewAccount): Promise<SignIn> {
   const { input, visitor } = account;
   const { session, visitorId } = visitor;
+  const now = deps.clock.now();
+  const cameBy = visitorId === undefined ? undefined : { visitorId, at: now.toISOString() };
   const { firstName, email } = input;
   const id = guestAccountId(session) ?? newId();
   const { taken } = await tx.get(store.hasEmailOwner, [email]);
@@ -57,10 +59,10 @@ async function createAccount(deps: SignInDeps, tx: Transaction, account: NewAcco
     standing,
     account.passwordHash,
     input.birthDate,
-    deps.clock.now(),
+    now,
   ]);
   if (touched === 0) throw new AppError('auth.session-ended');
-  await deps.outbox.add(tx, 'auth.registered', { accountId: id, visitorId });
+  await deps.outbox.add(tx, 'auth.registered', { accountId: id, cameBy });
   await deps.queue.add(tx, 'auth-send-mail', { kind: taken ? 'address-in-use' : 'welcome', email });
   return signIn(deps, tx, { user: { id, firstName, email }, previous: session });
 }
@@ -82,7 +84,7 @@ export async function signIn(
 
 declare module '../../platform/outbox/outbox.ts' {
   interface OutboxEvents {
-    /** A person registered, new or from a guest; `visitorId` is their browser's, where it came by an affiliate's link. */
-    'auth.registered': { accountId: string; visitorId?: string | undefined };
+    /** A person registered, new or from a guest; in `cameBy` their browser's name, where it came by an affiliate's link, and when. */
+    'auth.registered': { accountId: string; cameBy?: { visitorId: string; at: string } | undefined };
   }
 }

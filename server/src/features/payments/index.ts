@@ -7,7 +7,7 @@ export { findOrderRecord, readOrders, searchOrders } from './desk/records.ts';
 export { lockRefundable, refundOrder } from './desk/refund-order.ts';
 export { definePaymentJobs } from './jobs.ts';
 export { listWithdrawals } from './list-withdrawals.ts';
-export { hasPaid, type OrderMoney, readOrderMoney } from './money.ts';
+export { hasPaid, listPaidOrders, type OrderMoney, readOrderMoney } from './money.ts';
 export { openOrder, type Product } from './orders.ts';
 export { mountPaymentRoutes } from './routes.ts';
 export { mountPaymentWebhooks } from './webhooks.ts';

@@ -145,3 +145,7 @@ export const hasPaid = statement<{ has_paid: boolean }>(
   'payments.has-paid',
   'SELECT EXISTS (SELECT FROM orders WHERE account_id = $1 AND paid_at IS NOT NULL AND price_cents > 0) AS has_paid',
 );
+export const selectPaid = statement<{ id: string }>(
+  'payments.select-paid',
+  'SELECT id FROM orders WHERE account_id = $1 AND paid_at IS NOT NULL ORDER BY id',
+);

@@ -16,7 +16,7 @@ declare module '../../platform/outbox/outbox.ts' {
   interface OutboxEvents {
     /** Somebody's VIP began, went on, ended or renews otherwise. */
     'vip.changed': { accountId: string };
-    'vip.trial-began': { accountId: string };
+    'vip.trial-began': { accountId: string; at: string };
     /** `key` is the same whenever the same is told. */
     'vip.reminded': { accountId: string; key: string; reminder: VipReminder };
     'vip.ended': { accountId: string; key: string };

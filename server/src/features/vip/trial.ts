@@ -75,7 +75,7 @@ export async function takeTrial(deps: VipDeps, tx: Transaction, accountId: strin
   if (first.account_id !== accountId) return false;
   const id = derivedId('vip-trial', accountId);
   await tx.run(store.insertPurchase, [id, accountId, 'trial', 0, now, false]);
-  await deps.outbox.add(tx, 'vip.trial-began', { accountId });
+  await deps.outbox.add(tx, 'vip.trial-began', { accountId, at: now.toISOString() });
   return true;
 }
 

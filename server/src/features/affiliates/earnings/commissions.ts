@@ -7,7 +7,7 @@ import {
 import { addMonths } from '../../../platform/calendar-day.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/ids.ts';
-import { type OrderMoney, readOrderMoney } from '../../payments/index.ts';
+import { listPaidOrders, type OrderMoney, readOrderMoney } from '../../payments/index.ts';
 import { findVerifiedPerson } from '../../safety/index.ts';
 import type { EarningDeps } from '../deps.ts';
 import { isOwn } from '../referrals/own.ts';
@@ -21,14 +21,17 @@ function commissionOf(netCents: number): number {
   return Math.floor((netCents * COMMISSION_PERCENT) / 100);
 }
 
+type CommissionDeps = Pick<EarningDeps, 'db' | 'clock'>;
+
 /**
  * Makes what an order is worth to whoever brought its buyer agree with how it stands: a row for the difference, and none where there
  * is none. It may be called as often as anybody likes and in any order.
  */
 export async function settleCommission(
-  deps: Pick<EarningDeps, 'db' | 'clock'>,
+  deps: CommissionDeps,
   { accountId, orderId }: { accountId: string; orderId: string },
 ): Promise<void> {
+  const now = deps.clock.now();
   await deps.db.transaction(async (tx) => {
     const referral = await tx.find(referrals.lockReferral, [accountId]);
     if (!referral) return;
@@ -37,27 +40,38 @@ export async function settleCommission(
     if (order?.paidAt == null || order.paidAt < referral.bound_at) return;
     if (order.priceCents > 0) await tx.run(referrals.markFirstPaid, [accountId, order.paidAt]);
     if (order.paidAt >= addMonths(referral.bound_at, COMMISSION_MONTHS)) return;
-    const netCents = await countedCents(tx, referral.affiliate_id, order);
-    await writeDifference(tx, { affiliateId: referral.affiliate_id, order, netCents, now: deps.clock.now() });
+    const { affiliate_id: affiliateId } = referral;
+    const isOwnOrder = referral.own_since !== null || (await isFoundOwn(tx, { affiliateId, accountId, now }));
+    await writeDifference(tx, { affiliateId, order, isOwnOrder, now });
   });
 }
 
-/** It is known who stands behind an account: what was reckoned before for this person's orders may have been for themselves. */
-export async function settlePerson(deps: Pick<EarningDeps, 'db' | 'clock'>, accountId: string): Promise<void> {
-  const person = await findVerifiedPerson(deps.db, accountId);
-  const orders = await deps.db.all(store.selectOrdersOf, [person?.accountIds ?? [accountId]]);
-  for (const order of orders) await settleCommission(deps, { accountId: order.account_id, orderId: order.order_id });
-}
-
-/** What counts of an order: nothing, where it turned out to be the affiliate's own. */
-async function countedCents(tx: Transaction, affiliateId: string, order: OrderMoney): Promise<number> {
+/** Once it is known it stays known: what becomes of an address or a key afterwards brings nothing back. */
+async function isFoundOwn(
+  tx: Transaction,
+  { affiliateId, accountId, now }: { affiliateId: string; accountId: string; now: Date },
+): Promise<boolean> {
   const affiliate = await tx.get(referrals.selectIdentity, [affiliateId]);
-  return (await isOwn(tx, affiliate, order.accountId)) ? 0 : order.netCents;
+  if (!(await isOwn(tx, affiliate, accountId))) return false;
+  await tx.run(referrals.markOwn, [accountId, now]);
+  return true;
 }
 
-type Difference = { affiliateId: string; order: OrderMoney; netCents: number; now: Date };
+/** All that an account paid for, where its commissions may not have been reckoned when they were due. */
+export async function settleAccount(deps: CommissionDeps, accountId: string): Promise<void> {
+  for (const orderId of await listPaidOrders(deps.db, accountId)) await settleCommission(deps, { accountId, orderId });
+}
 
-async function writeDifference(tx: Transaction, { affiliateId, order, netCents, now }: Difference): Promise<void> {
+/** It is known who stands behind an account: what was reckoned before for this person's orders may have been for themselves. */
+export async function settlePerson(deps: CommissionDeps, accountId: string): Promise<void> {
+  const person = await findVerifiedPerson(deps.db, accountId);
+  for (const id of person?.accountIds ?? [accountId]) await settleAccount(deps, id);
+}
+
+type Difference = { affiliateId: string; order: OrderMoney; isOwnOrder: boolean; now: Date };
+
+async function writeDifference(tx: Transaction, { affiliateId, order, isOwnOrder, now }: Difference): Promise<void> {
+  const netCents = isOwnOrder ? 0 : order.netCents;
   const { id: orderId, accountId, product, method, paidAt } = order;
   const known = await tx.find(store.selectOrderSums, [orderId]);
   const baseCents = netCents - (known?.base_cents ?? 0);
@@ -65,7 +79,12 @@ async function writeDifference(tx: Transaction, { affiliateId, order, netCents, 
   if (amountCents === 0 || paidAt === null) return;
   // Whatever follows is released with the first: what was taken back before nets out, what is taken back later counts at once.
   const releasesAt = known?.releases_at ?? new Date(paidAt.getTime() + HOLD_DAYS[method] * DAY_MS);
-  const cause: CommissionEntry['cause'] = amountCents < 0 ? 'refund' : known ? 'return' : 'purchase';
+  const cause = isOwnOrder ? 'own' : causeOf(amountCents, known !== undefined);
   const values = [newId(), affiliateId, accountId, orderId, product, cause, baseCents, amountCents, now, releasesAt];
   await tx.run(store.insertEntry, values);
+}
+
+function causeOf(amountCents: number, isKnown: boolean): CommissionEntry['cause'] {
+  if (amountCents < 0) return 'refund';
+  return isKnown ? 'return' : 'purchase';
 }

@@ -13,22 +13,44 @@ export async function listAllPayouts(
 }
 
 /**
- * Somebody sent it by hand, or it cannot be sent. One that a provider sends is ended by what the provider says.
- * @throws AppError request.not-found, affiliates.payout-ended
+ * Somebody sent it by hand, or it cannot be sent. Undefined where there is none that waits for a person: what a provider sends is
+ * ended by what the provider says.
+ * @throws AppError affiliates.payout-ended
  */
 export async function settlePayout(
-  deps: Pick<EarningDeps, 'clock' | 'queue' | 'payments'>,
+  deps: Pick<EarningDeps, 'clock' | 'queue'>,
   tx: Transaction,
   { id, status }: { id: string; status: 'paid' | 'refused' },
 ): Promise<AdminPayout | undefined> {
   const known = await tx.find(store.selectPayout, [id]);
-  if (!known || (known.provider === deps.payments.id && deps.payments.capabilities.paysOut)) return undefined;
+  if (!known?.is_by_hand) return undefined;
   const ended = await endPayout(deps, tx, { payoutId: id, isPaid: status === 'paid', ref: null });
   return toAdminPayout({ ...known, ...ended });
 }
 
 function toAdminPayout(row: store.PayoutRow & { name: string; email: string }): AdminPayout {
-  const { id, affiliate_id: affiliateId, name, email, amount_cents: amountCents, status, provider } = row;
+  const {
+    id,
+    affiliate_id: affiliateId,
+    name,
+    email,
+    amount_cents: amountCents,
+    status,
+    provider,
+    is_by_hand: isByHand,
+  } = row;
   const [askedAt, endedAt] = [row.asked_at.toISOString(), row.ended_at?.toISOString() ?? null];
-  return { id, affiliateId, name, email, pixKey: row.pix_key, amountCents, provider, status, askedAt, endedAt };
+  return {
+    id,
+    affiliateId,
+    name,
+    email,
+    pixKey: row.pix_key,
+    amountCents,
+    provider,
+    isByHand,
+    status,
+    askedAt,
+    endedAt,
+  };
 }

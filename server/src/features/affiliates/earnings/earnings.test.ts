@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addMonths } from '../../../platform/calendar-day.ts';
 import { makeAdministrator } from '../../../testing/admin.ts';
 import {
   type AffiliatePerson,
   follow,
+  givePixKey,
   makeAffiliate,
   makeReferred,
   readPanel,
@@ -16,6 +18,7 @@ import { actAtBank, buyCoins, untilStatus } from '../../../testing/coin-orders.t
 import { GOOD_PASSWORD, makeGuest, makePerson } from '../../../testing/factories.ts';
 import { until } from '../../../testing/until.ts';
 import { buyVip, orderVip } from '../../../testing/vip.ts';
+import { settleCommission } from './commissions.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 let app: TestApp;
@@ -60,7 +63,7 @@ describe('somebody who comes by an affiliate’s link', () => {
       people: { clicks: 2, visitors: 1, signUps: 1, trials: 0, buyers: 1 },
       revenueCents: 1_990,
       commission: { heldCents: 497, payableCents: 0, sendingCents: 0, paidCents: 0 },
-      links: [{ label: 'podcast', clicks: 2, visitors: 1, signUps: 1, buyers: 1 }],
+      links: [{ label: 'podcast', clicks: 2, visitors: 1, signUps: null, buyers: null }],
     });
     expect(panel.days).toHaveLength(30);
     expect(panel.days.at(-1)).toMatchObject({ clicks: 2, signUps: 1, commissionCents: 497 });
@@ -88,8 +91,7 @@ describe('somebody who comes by an affiliate’s link', () => {
         const answer = await client.get(`/api/affiliate/${path}`);
         expect([answer.status, answer.body.error]).toEqual([401, 'affiliates.signed-out']);
       }
-      const change = { body: { pixKey: 'eu@banco.com', password: GOOD_PASSWORD } };
-      expect((await client.call('PUT', '/api/affiliate/pix-key', change)).status).toBe(401);
+      expect((await givePixKey(client)).status).toBe(401);
     }
     expect((await enter(bia.client, '0123456789')).status).toBe(401);
     expect((await enter((await makeGuest(app)).client, '0123456789')).status).toBe(401);
@@ -118,7 +120,7 @@ describe('somebody who comes by an affiliate’s link', () => {
     expect((await client.get('/api/referral')).body).toEqual({ standing: 'open' });
   });
 
-  it('keeps a trial and renewals of VIP for who brought them: nothing of the free days, a quarter of what is paid', async () => {
+  it('keeps a trial and a plan of VIP for who brought them: nothing of the free days, a quarter of what is paid', async () => {
     const affiliate = await newAffiliate();
     const buyer = await makeReferred(app, [affiliate.link]);
     const trial = await orderVip(buyer.client, { isTrial: true, method: 'card', renews: true });
@@ -136,13 +138,14 @@ describe('somebody who comes by an affiliate’s link', () => {
   it('is worth something for twelve months, and no day longer', async () => {
     const affiliate = await newAffiliate();
     const buyer = await makeReferred(app, [affiliate.link]);
-    app.clock.advance(360 * DAY_MS);
+    const end = addMonths(app.clock.now(), 12).getTime();
+    app.clock.advance(end - app.clock.now().getTime() - 60_000);
     const { client } = buyer;
     await client.post('/api/auth/login', { email: buyer.email, password: GOOD_PASSWORD });
     await affiliate.client.post('/api/affiliate/login', { email: affiliate.email, password: GOOD_PASSWORD });
     await buyCoins(client);
     await untilAmounts(affiliate, [497]);
-    app.clock.advance(10 * DAY_MS);
+    app.clock.advance(120_000);
     await buyCoins(client);
     await app.application.deps.outbox.drain();
     expect(await amounts(affiliate)).toEqual([497]);
@@ -195,6 +198,12 @@ describe('J07: nobody is paid for themselves', () => {
     await checkAge(own.client, 'adult', person);
     await checkAge(hidden.client, 'adult', person);
     await untilAmounts(affiliate, [497, -497]);
+    expect((await readStatement(affiliate.client))[0]).toMatchObject({ cause: 'own' });
+    // Another address afterwards changes nothing.
+    await app.database.db.pool.query('UPDATE affiliates SET email = $2 WHERE email = $1', [
+      email,
+      `${randomUUID()}@a.com`,
+    ]);
     await buyCoins(hidden.client);
     await app.application.deps.outbox.drain();
     expect(await amounts(affiliate)).toEqual([497, -497]);
@@ -283,13 +292,76 @@ describe('J07: a commission goes where its money goes', () => {
     expect(last).toMatchObject({ cause: 'return', state: 'held' });
   });
 
-  it('says the same however often and in whatever order it is told', async () => {
+  it('away as soon as the money is to go back, not when it has', async () => {
     const { affiliate, buyer, orderId } = await sold();
-    const { outbox, db } = app.application.deps;
-    for (const status of ['paid', 'waiting', 'paid'] as const)
-      for (let times = 0; times < 5; times += 1)
-        await outbox.add(db, 'payments.order-changed', { accountId: buyer.id, orderId, product: 'coins', status });
-    await outbox.drain();
+    const accountId = buyer.id;
+    await app.database.db.pool.query(
+      `INSERT INTO refunds (id, order_id, asked_by, account_id, request_key, provider_key, amount_cents, coins, status, asked_at)
+       VALUES (gen_random_uuid(), $1, 'team', $2, $3, $3, 1990, 700, 'asked', now())`,
+      [orderId, accountId, `test:${orderId}`],
+    );
+    await settleCommission(app.application.deps, { accountId, orderId });
+    expect(await amounts(affiliate)).toEqual([497, -497]);
+  });
+
+  it('is reckoned once where twenty reckon at the same moment', async () => {
+    const affiliate = await newAffiliate();
+    const buyer = await makePerson(app);
+    const orderId = await buyCoins(buyer.client);
+    await app.application.deps.outbox.drain();
+    await app.database.db.pool.query(
+      `INSERT INTO affiliate_referrals (account_id, affiliate_id, via, bound_at)
+       SELECT $1, id, 'link', $3 FROM affiliates WHERE email = $2`,
+      [buyer.id, affiliate.email, new Date(app.clock.now().getTime() - DAY_MS)],
+    );
+    const settle = () => settleCommission(app.application.deps, { accountId: buyer.id, orderId });
+    await Promise.all(Array.from({ length: 20 }, settle));
     expect(await amounts(affiliate)).toEqual([497]);
+  });
+});
+
+describe('a click', () => {
+  it('stays with a visitor who talks first and registers later', async () => {
+    const affiliate = await newAffiliate();
+    const browser = app.client();
+    await follow(browser, affiliate.link);
+    await browser.post('/api/auth/guest');
+    await makePerson({ ...app, client: () => browser });
+    expect((await readPanel(affiliate.client)).people.signUps).toBe(1);
+  });
+
+  it('of the affiliate’s own browser is none, and nor is their code there', async () => {
+    const affiliate = await newAffiliate();
+    await follow(affiliate.client, affiliate.link);
+    expect((await readPanel(affiliate.client)).people.clicks).toBe(0);
+    const own = await makePerson({ ...app, client: () => affiliate.client });
+    expect((await enter(own.client, affiliate.code)).body.error).toBe('affiliates.own-code');
+  });
+
+  it('is a person’s: neither a picture with the address nor a page that is read ahead counts', async () => {
+    const affiliate = await newAffiliate();
+    const browser = app.client();
+    await follow(browser, affiliate.link, { 'sec-fetch-dest': 'image' });
+    await follow(browser, affiliate.link, { 'sec-purpose': 'prefetch' });
+    expect(browser.cookies.size).toBe(0);
+    await follow(browser, affiliate.link, { 'sec-fetch-dest': 'document' });
+    expect((await readPanel(affiliate.client)).people.clicks).toBe(1);
+  });
+
+  it('tells of a label what became of people only where they are five', async () => {
+    const affiliate = await newAffiliate();
+    for (let times = 0; times < 4; times += 1) await makeReferred(app, [`${affiliate.link}/maria`]);
+    const read = async () => (await readPanel(affiliate.client)).links[0];
+    expect(await read()).toEqual({ label: 'maria', clicks: 4, visitors: 4, signUps: null, buyers: null });
+    await follow(app.client(), `${affiliate.link}/maria`);
+    expect(await read()).toEqual({ label: 'maria', clicks: 5, visitors: 5, signUps: 4, buyers: 0 });
+  });
+
+  it('that cannot be counted still leads on', async () => {
+    const affiliate = await newAffiliate();
+    const { pool } = app.database.db;
+    await pool.query('ALTER TABLE affiliate_touches RENAME TO away');
+    expect(await follow(app.client(), affiliate.link)).toBe('/');
+    await pool.query('ALTER TABLE away RENAME TO affiliate_touches');
   });
 });

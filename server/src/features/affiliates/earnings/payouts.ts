@@ -1,62 +1,87 @@
 import { PAYOUT_DAY, PAYOUT_LEAST_CENTS } from '@cafune/contract/affiliates/earnings';
-import { calendarDay } from '../../../platform/calendar-day.ts';
+import { atHour, calendarDay } from '../../../platform/calendar-day.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { EarningDeps } from '../deps.ts';
+import { settlePerson } from './commissions.ts';
 import * as store from './store.ts';
+
+/** The hour of America/Sao_Paulo from which payouts are made. */
+const PAYOUT_HOUR = 10;
+/** Money that was put aside and has not gone by then is looked at by a person. */
+const LATE_MS = 2 * 24 * 60 * 60_000;
 
 /** The month of a calendar day, `2026-12`. */
 export function monthOf(day: string): string {
   return day.slice(0, 7);
 }
 
-export function isPayoutDay(day: string): boolean {
-  return Number(day.slice(8)) >= PAYOUT_DAY;
-}
-
-/** From the fifth of a month on, everybody who has enough and a key is paid, once a month. */
-export async function openPayouts(deps: EarningDeps): Promise<void> {
-  const now = deps.clock.now();
-  const day = calendarDay(now);
-  if (!isPayoutDay(day)) return;
-  const due = await deps.db.all(store.selectDue, [now, monthOf(day), PAYOUT_LEAST_CENTS]);
-  for (const { affiliate_id: affiliateId } of due)
-    await deps.db.transaction((tx) => openPayout(deps, tx, { affiliateId, now, month: monthOf(day) }));
-}
-
-type Due = { affiliateId: string; now: Date; month: string };
-
-async function openPayout(deps: EarningDeps, tx: Transaction, { affiliateId, now, month }: Due): Promise<void> {
-  const { pix_key: pixKey } = await tx.get(store.lockAffiliate, [affiliateId]);
-  const { cents } = await tx.get(store.sumDue, [affiliateId, now]);
-  if (pixKey === null || cents < PAYOUT_LEAST_CENTS) return;
-  const id = newId();
-  const isNew = await tx.run(store.insertPayout, [id, affiliateId, month, pixKey, cents, deps.payments.id, now]);
-  if (isNew === 0) return;
-  await tx.run(store.takeDue, [affiliateId, now, id]);
-  await deps.queue.add(tx, 'affiliates-pay', { payoutId: id });
+/** From when on payouts are made on a calendar day; undefined for days before the fifth. */
+export function payoutTime(day: string): Date | undefined {
+  return Number(day.slice(8)) >= PAYOUT_DAY ? atHour(day, PAYOUT_HOUR) : undefined;
 }
 
 /**
- * Sends what was put aside, once: its id is the provider's key. Where the provider does not pay out it waits for a person, who says
- * when it is done.
- * @throws PaymentProviderUnavailable
+ * From the fifth of a month on everybody who has enough and a key is paid, once a month. What fails stops nobody else, is logged, and
+ * is tried again with the next round.
  */
-export async function sendPayout(deps: EarningDeps, payoutId: string): Promise<void> {
-  const payout = await deps.db.get(store.selectPayout, [payoutId]);
-  const { status, provider, pix_key: pixKey, amount_cents: amountCents } = payout;
-  if (status !== 'sending' || provider !== deps.payments.id || !deps.payments.capabilities.paysOut) return;
-  const answer = await deps.payments.payOut({ key: payoutId, pixKey, amountCents });
-  const ref = answer.isRefused ? null : (answer.ref ?? null);
-  if (answer.isRefused) deps.log.warn({ payoutId, because: answer.because }, 'a payout was refused');
-  await deps.db.transaction((tx) => endPayout(deps, tx, { payoutId, isPaid: !answer.isRefused, ref }));
+export async function makePayouts(deps: EarningDeps): Promise<void> {
+  const { db, clock, log, metrics } = deps;
+  for (const affiliateId of await listDue(deps))
+    await openPayout(deps, affiliateId).catch((error: unknown) =>
+      log.error({ err: error, affiliateId }, 'no payout opened'),
+    );
+  for (const { id: payoutId } of await db.all(store.selectSending, [deps.payments.id]))
+    await sendPayout(deps, payoutId).catch((error: unknown) =>
+      log.error({ err: error, payoutId }, 'a payout was not sent'),
+    );
+  const { count } = await db.get(store.countLate, [new Date(clock.now().getTime() - LATE_MS)]);
+  metrics.latePayouts.set(count);
 }
 
-export type PayoutEnd = { payoutId: string; isPaid: boolean; ref: string | null };
+async function listDue({ db, clock }: EarningDeps): Promise<string[]> {
+  const now = clock.now();
+  const day = calendarDay(now);
+  const from = payoutTime(day);
+  if (from === undefined || now < from) return [];
+  const due = await db.all(store.selectDue, [now, monthOf(day), PAYOUT_LEAST_CENTS]);
+  return due.map(({ affiliate_id: affiliateId }) => affiliateId);
+}
+
+async function openPayout(deps: EarningDeps, affiliateId: string): Promise<void> {
+  const { db, clock, payments } = deps;
+  const now = clock.now();
+  // What became known of who stands behind them since they bought.
+  for (const { account_id: accountId } of await db.all(store.selectDueAccounts, [affiliateId, now]))
+    await settlePerson(deps, accountId);
+  await db.transaction(async (tx) => {
+    const { pix_key: pixKey } = await tx.get(store.lockAffiliate, [affiliateId]);
+    const { cents } = await tx.get(store.sumDue, [affiliateId, now]);
+    if (pixKey === null || cents < PAYOUT_LEAST_CENTS) return;
+    const [id, month, isByHand] = [newId(), monthOf(calendarDay(now)), !payments.capabilities.paysOut];
+    const values = [id, affiliateId, month, pixKey, cents, payments.id, isByHand, now];
+    if ((await tx.run(store.insertPayout, values)) === 1) await tx.run(store.takeDue, [affiliateId, now, id]);
+  });
+}
+
+/** Sends what was put aside, once: its id is the provider's key, whoever asks. @throws PaymentProviderUnavailable */
+async function sendPayout(deps: EarningDeps, payoutId: string): Promise<void> {
+  const { pix_key: pixKey, amount_cents: amountCents } = await deps.db.get(store.selectPayout, [payoutId]);
+  const answer = await deps.payments.payOut({ key: payoutId, pixKey, amountCents });
+  if (answer.isRefused) deps.log.warn({ payoutId, because: answer.because }, 'a payout was refused');
+  await deps.db.transaction(async (tx) => {
+    const ref = answer.isRefused ? null : (answer.ref ?? null);
+    const ended = await endPayout(deps, tx, { payoutId, isPaid: !answer.isRefused, ref });
+    // A key that the bank does not know is asked for again.
+    if (answer.isRefused) await tx.run(store.forgetPixKey, [ended.affiliate_id, ended.pix_key]);
+  });
+}
+
+type PayoutEnd = { payoutId: string; isPaid: boolean; ref: string | null };
 
 /**
- * Says how a payout ended, once. One that did not go gives back what it was made of, and its key is asked for again.
+ * Says how a payout ended, once. One that did not go gives back what it was made of.
  * @throws AppError affiliates.payout-ended
  */
 export async function endPayout(
@@ -66,10 +91,7 @@ export async function endPayout(
 ): Promise<store.PayoutRow> {
   const ended = await tx.find(store.endPayout, [payoutId, isPaid ? 'paid' : 'refused', ref, deps.clock.now()]);
   if (!ended) throw new AppError('affiliates.payout-ended');
-  if (!isPaid) {
-    await tx.run(store.freeEntries, [payoutId]);
-    await tx.run(store.forgetPixKey, [ended.affiliate_id, ended.pix_key]);
-  }
+  if (!isPaid) await tx.run(store.freeEntries, [payoutId]);
   await deps.queue.add(tx, 'affiliates-mail-payout', { payoutId });
   return ended;
 }

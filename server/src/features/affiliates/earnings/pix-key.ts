@@ -1,3 +1,5 @@
+import type { PixKeyKind } from '@cafune/contract/affiliates/earnings';
+import { audit } from '../../../platform/audit.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { PasswordHasher } from '../../auth/index.ts';
 import type { EarningDeps } from '../deps.ts';
@@ -6,25 +8,34 @@ import * as store from './store.ts';
 const PER_AFFILIATE = { name: 'affiliate-pix-key', points: 10, seconds: 60 };
 const EMAIL = /^[^\s@]{1,60}@[^\s@]+\.[^\s@]{2,}$/u;
 const RANDOM = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
+const PHONE = /^(?:\+?55)?([1-9]{2}(?:9\d{8}|[2-5]\d{7}))$/u;
 const CPF_WEIGHTS = [11, 10, 9, 8, 7, 6, 5, 4, 3, 2];
 const CNPJ_WEIGHTS = [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2];
 
-/**
- * A Pix key as banks write it (BCB "Manual de Padrões para Iniciação do Pix", keys): CPF 11 digits, CNPJ 14, phone `+55…`, e-mail or
- * random key. Eleven digits that are no CPF are a mobile number. Undefined where it can be none of them.
- */
-export function toPixKey(written: string): string | undefined {
-  const text = written.trim().toLowerCase();
-  if (EMAIL.test(text)) return text;
-  if (RANDOM.test(text)) return text;
-  const bare = text.replaceAll(/[\s().-]/gu, '');
-  if (/^\+55[1-9]\d{9,10}$/u.test(bare)) return bare;
-  const document = bare.replaceAll('/', '').toUpperCase();
-  if (/^\d{11}$/u.test(document) && endsRight(document, CPF_WEIGHTS)) return document;
-  if (/^[0-9A-Z]{12}\d\d$/u.test(document) && endsRight(document, CNPJ_WEIGHTS)) return document;
-  // What is written as documents are is no telephone.
-  if (text.includes('.')) return undefined;
-  return /^[1-9]{2}9?\d{8}$/u.test(bare) ? `+55${bare}` : undefined;
+/** What is written, as banks write it (BCB "Manual de Padrões para Iniciação do Pix", keys); undefined where it is none of its kind. */
+const READERS: Readonly<Record<PixKeyKind, (text: string) => string | undefined>> = {
+  cpf: (text) => documentOf(text, /^\d{11}$/u, CPF_WEIGHTS),
+  cnpj: (text) => documentOf(text, /^[0-9A-Z]{12}\d\d$/u, CNPJ_WEIGHTS),
+  phone: (text) => {
+    const [, number] = PHONE.exec(bareOf(text)) ?? [];
+    return number === undefined ? undefined : `+55${number}`;
+  },
+  email: (text) => (EMAIL.test(text) ? text : undefined),
+  random: (text) => (RANDOM.test(text) ? text : undefined),
+};
+
+/** A Pix key of a kind, as it is stored: CPF 11 digits, CNPJ 14 signs, phone `+55…`, e-mail or random key. Undefined for any other. */
+export function toPixKey(kind: PixKeyKind, written: string): string | undefined {
+  return READERS[kind](written.trim().toLowerCase());
+}
+
+function bareOf(text: string): string {
+  return text.replaceAll(/[\s()./-]/gu, '').toUpperCase();
+}
+
+function documentOf(text: string, shape: RegExp, weights: readonly number[]): string | undefined {
+  const bare = bareOf(text);
+  return shape.test(bare) && endsRight(bare, weights) ? bare : undefined;
 }
 
 /** The last two digits, modulo 11; letters of a CNPJ count as their code less 48 (Receita Federal, IN RFB 2.229/2024). */
@@ -45,21 +56,25 @@ export function hidePixKey(key: string): string {
   return `${key.slice(0, 3)}•••${key.slice(-2)}`;
 }
 
-type Change = { affiliateId: string; pixKey: string; password: string };
+type Change = { affiliateId: string; kind: PixKeyKind; pixKey: string; password: string };
 
 /**
- * Where commissions go from now on; the password once more, because whoever changes it gets the money.
- * @throws AppError affiliates.invalid-pix-key, affiliates.invalid-credentials, request.rate-limited, auth.busy
+ * Where commissions go from now on; the password once more, because whoever changes it gets the money, and word of it by mail.
+ * @throws AppError affiliates.invalid-pix-key, affiliates.wrong-password, request.rate-limited, auth.busy
  */
 export async function changePixKey(
-  deps: Pick<EarningDeps, 'db' | 'limits'> & { hasher: PasswordHasher },
-  { affiliateId, pixKey, password }: Change,
+  deps: Pick<EarningDeps, 'db' | 'limits' | 'queue'> & { hasher: PasswordHasher },
+  { affiliateId, kind, pixKey, password }: Change,
 ): Promise<{ pixKey: string }> {
-  const key = toPixKey(pixKey);
+  const key = toPixKey(kind, pixKey);
   if (key === undefined) throw new AppError('affiliates.invalid-pix-key');
   await deps.limits.consume(PER_AFFILIATE, affiliateId);
   const { password_hash: hash } = await deps.db.get(store.selectKeys, [affiliateId]);
-  if (!(await deps.hasher.verify(password, hash))) throw new AppError('affiliates.invalid-credentials');
-  await deps.db.run(store.setPixKey, [affiliateId, key]);
+  if (!(await deps.hasher.verify(password, hash))) throw new AppError('affiliates.wrong-password');
+  await deps.db.transaction(async (tx) => {
+    await tx.run(store.setPixKey, [affiliateId, key]);
+    await audit(tx, 'affiliate-pix-key-changed', { data: { affiliateId, kind } });
+    await deps.queue.add(tx, 'affiliates-mail-key', { affiliateId, shownKey: hidePixKey(key) });
+  });
   return { pixKey: hidePixKey(key) };
 }

@@ -1,6 +1,6 @@
 import type { CommissionEntry } from '@cafune/contract/affiliates/earnings';
 import type { ProductKind } from '@cafune/contract/payments';
-import { statement } from '../../../platform/db/database.ts';
+import { statement, statementPlannedEachTime } from '../../../platform/db/database.ts';
 
 /** What the rows of an order add up to; nothing where it has none. */
 export const selectOrderSums = statement<{ base_cents: number; amount_cents: number; releases_at: Date }>(
@@ -14,12 +14,6 @@ export const insertEntry = statement(
    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
 );
 
-/** Orders of these accounts that were worth something. */
-export const selectOrdersOf = statement<{ account_id: string; order_id: string }>(
-  'affiliates.select-orders-of',
-  'SELECT DISTINCT account_id, order_id FROM affiliate_entries WHERE account_id = ANY($1::uuid[])',
-);
-
 export type EntryRow = {
   id: string;
   at: Date;
@@ -31,7 +25,7 @@ export type EntryRow = {
   payout_status: PayoutRow['status'] | null;
 };
 /** Newest first, from a row on; of one payout ($3), or of all. */
-export const selectEntries = statement<EntryRow>(
+export const selectEntries = statementPlannedEachTime<EntryRow>(
   'affiliates.select-entries',
   `SELECT e.id, e.at, e.product, e.cause, e.base_cents, e.amount_cents, e.releases_at, p.status AS payout_status
    FROM affiliate_entries e LEFT JOIN affiliate_payouts p ON p.id = e.payout_id
@@ -45,12 +39,13 @@ export type PayoutRow = {
   pix_key: string;
   amount_cents: number;
   provider: string;
+  is_by_hand: boolean;
   status: 'sending' | 'paid' | 'refused';
   asked_at: Date;
   ended_at: Date | null;
 };
-const PAYOUT_COLUMNS = 'id, affiliate_id, pix_key, amount_cents, provider, status, asked_at, ended_at';
-export const selectPayouts = statement<PayoutRow>(
+const PAYOUT_COLUMNS = 'id, affiliate_id, pix_key, amount_cents, provider, is_by_hand, status, asked_at, ended_at';
+export const selectPayouts = statementPlannedEachTime<PayoutRow>(
   'affiliates.select-payouts',
   `SELECT ${PAYOUT_COLUMNS} FROM affiliate_payouts WHERE affiliate_id = $1 AND ($2::uuid IS NULL OR id < $2) ORDER BY id DESC LIMIT $3`,
 );
@@ -69,6 +64,16 @@ export const selectPayoutsOf = statement<PayoutRow & { name: string; email: stri
   `SELECT p.*, a.name, a.email
    FROM affiliate_payouts p JOIN affiliates a ON a.id = p.affiliate_id
    WHERE p.status = $1 AND ($2::uuid IS NULL OR p.id < $2) ORDER BY p.id DESC LIMIT $3`,
+);
+/** Whose purchases a payout would be made of. */
+export const selectDueAccounts = statement<{ account_id: string }>(
+  'affiliates.select-due-accounts',
+  `SELECT DISTINCT account_id FROM affiliate_entries WHERE affiliate_id = $1 AND payout_id IS NULL AND releases_at <= $2`,
+);
+/** Those that a provider ($1) is to send and that have not ended, oldest first. What another was asked for waits for that one. */
+export const selectSending = statement<{ id: string }>(
+  'affiliates.select-sending',
+  `SELECT id FROM affiliate_payouts WHERE status = 'sending' AND NOT is_by_hand AND provider = $1 ORDER BY asked_at`,
 );
 export const countLate = statement<{ count: number }>(
   'affiliates.count-late-payouts',
@@ -94,7 +99,8 @@ export const sumDue = statement<{ cents: number }>(
 );
 export const insertPayout = statement(
   'affiliates.insert-payout',
-  `INSERT INTO affiliate_payouts (id, affiliate_id, month, pix_key, amount_cents, provider, asked_at) VALUES ($1, $2, $3, $4, $5, $6, $7)
+  `INSERT INTO affiliate_payouts (id, affiliate_id, month, pix_key, amount_cents, provider, is_by_hand, asked_at)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
    ON CONFLICT (affiliate_id, month) WHERE status <> 'refused' DO NOTHING`,
 );
 /** What this payout is made of: all that can be paid out. */
@@ -117,6 +123,10 @@ export const forgetPixKey = statement(
   'UPDATE affiliates SET pix_key = NULL WHERE id = $1 AND pix_key = $2',
 );
 export const setPixKey = statement('affiliates.set-pix-key', 'UPDATE affiliates SET pix_key = $2 WHERE id = $1');
+export const selectAffiliate = statement<{ name: string; email: string }>(
+  'affiliates.select-addressee',
+  'SELECT name, email FROM affiliates WHERE id = $1',
+);
 export const selectKeys = statement<{ code: string; pix_key: string | null; password_hash: string }>(
   'affiliates.select-keys',
   'SELECT code, pix_key, password_hash FROM affiliates WHERE id = $1',

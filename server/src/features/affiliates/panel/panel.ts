@@ -1,13 +1,10 @@
-import { type AffiliatePanel, PAYOUT_LEAST_CENTS } from '@cafune/contract/affiliates/earnings';
+import { type AffiliatePanel, LABEL_CROWD, PAYOUT_LEAST_CENTS } from '@cafune/contract/affiliates/earnings';
 import { atHour, calendarDay, dayAfter, daysUntil } from '../../../platform/calendar-day.ts';
 import type { EarningDeps } from '../deps.ts';
-import { isPayoutDay, monthOf } from '../earnings/payouts.ts';
+import { monthOf, payoutTime } from '../earnings/payouts.ts';
 import { hidePixKey } from '../earnings/pix-key.ts';
 import { selectKeys, sumDue } from '../earnings/store.ts';
 import * as store from './store.ts';
-
-/** The hour of America/Sao_Paulo at which payouts are made (`affiliates-open-payouts`). */
-const PAYOUT_HOUR = 10;
 
 type PanelDeps = Pick<EarningDeps, 'db' | 'clock' | 'env'>;
 type Since = { affiliateId: string; from: Date };
@@ -18,16 +15,13 @@ export async function readPanel(deps: PanelDeps, affiliateId: string, days: numb
   const shown = daysUntil(calendarDay(now), days);
   const since = { affiliateId, from: atHour(shown[0] ?? calendarDay(now), 0) };
   const values = [affiliateId, since.from];
-  const [keys, clicks, people, revenue, states, links, byDay, nextPayout] = await Promise.all([
-    deps.db.get(selectKeys, [affiliateId]),
-    deps.db.get(store.countClicks, values),
-    deps.db.get(store.countPeople, values),
-    deps.db.get(store.sumRevenue, values),
-    deps.db.get(store.sumStates, [affiliateId, now]),
-    deps.db.all(store.selectTopLinks, values),
-    readDays(deps, since, shown),
-    readNextPayout(deps, affiliateId, now),
-  ]);
+  // One after the other: a panel that is opened often keeps one connection, not all of them.
+  const keys = await deps.db.get(selectKeys, [affiliateId]);
+  const clicks = await deps.db.get(store.countClicks, values);
+  const people = await deps.db.get(store.countPeople, values);
+  const revenue = await deps.db.get(store.sumRevenue, values);
+  const states = await deps.db.get(store.sumStates, [affiliateId, now]);
+  const links = await deps.db.all(store.selectTopLinks, values);
   return {
     link: `${deps.env.PUBLIC_URL}/r/${keys.code}`,
     code: keys.code,
@@ -40,11 +34,22 @@ export async function readPanel(deps: PanelDeps, affiliateId: string, days: numb
       paidCents: states.paid,
       nextReleaseAt: states.next_release_at?.toISOString() ?? null,
     },
-    nextPayout,
+    nextPayout: await readNextPayout(deps, affiliateId, now),
     pixKey: keys.pix_key === null ? null : hidePixKey(keys.pix_key),
-    days: byDay,
-    links: links.map(({ sign_ups: signUps, ...link }) => ({ ...link, signUps })),
+    days: await readDays(deps, since, shown),
+    links: links.map(toLink),
   };
+}
+
+function toLink({
+  label,
+  clicks,
+  visitors,
+  sign_ups: signUps,
+  buyers,
+}: store.LinkRow): AffiliatePanel['links'][number] {
+  const isCrowd = label === null || visitors >= LABEL_CROWD;
+  return { label, clicks, visitors, signUps: isCrowd ? signUps : null, buyers: isCrowd ? buyers : null };
 }
 
 async function readDays(
@@ -52,18 +57,18 @@ async function readDays(
   { affiliateId, from }: Since,
   shown: readonly string[],
 ): Promise<AffiliatePanel['days']> {
-  const counts = [store.countClicksByDay, store.countSignUpsByDay, store.sumCommissionByDay];
-  const [clicks, signUps, commission] = await Promise.all(
-    counts.map(async (count) => {
-      const rows = await db.all(count, [affiliateId, from]);
-      return new Map(rows.map((row) => [row.day, row.count]));
-    }),
-  );
+  const read = async (counted: typeof store.countClicksByDay) => {
+    const rows = await db.all(counted, [affiliateId, from]);
+    return new Map(rows.map((row) => [row.day, row.count]));
+  };
+  const clicks = await read(store.countClicksByDay);
+  const signUps = await read(store.countSignUpsByDay);
+  const commission = await read(store.sumCommissionByDay);
   return shown.map((day) => ({
     day,
-    clicks: clicks?.get(day) ?? 0,
-    signUps: signUps?.get(day) ?? 0,
-    commissionCents: commission?.get(day) ?? 0,
+    clicks: clicks.get(day) ?? 0,
+    signUps: signUps.get(day) ?? 0,
+    commissionCents: commission.get(day) ?? 0,
   }));
 }
 
@@ -76,7 +81,11 @@ async function readNextPayout(
   const months = await db.all(store.selectPaidMonths, [affiliateId]);
   const paid = new Set(months.map(({ month }) => month));
   let on = calendarDay(now);
-  while (now >= atHour(on, PAYOUT_HOUR) || !isPayoutDay(on) || paid.has(monthOf(on))) on = dayAfter(on);
-  const { cents } = await db.get(sumDue, [affiliateId, atHour(on, PAYOUT_HOUR)]);
+  const isOver = (day: string): boolean => {
+    const from = payoutTime(day);
+    return from === undefined || now >= from || paid.has(monthOf(day));
+  };
+  while (isOver(on)) on = dayAfter(on);
+  const { cents } = await db.get(sumDue, [affiliateId, payoutTime(on)]);
   return { on, amountCents: cents, isEnough: cents >= PAYOUT_LEAST_CENTS };
 }

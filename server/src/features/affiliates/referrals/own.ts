@@ -1,7 +1,6 @@
 import type { Queryable } from '../../../platform/db/database.ts';
-import { findMailAddress, findMailAddresses } from '../../auth/index.ts';
+import { findMailAddresses } from '../../auth/index.ts';
 import { findVerifiedPerson } from '../../safety/index.ts';
-import type { AffiliateIdentity } from './store.ts';
 
 /**
  * The mailbox behind an address: what stands after `+` does not count, nor dots where the host ignores them. Not for writing to.
@@ -14,13 +13,10 @@ export function mailboxOf(email: string): string {
 
 /**
  * Whether an account is the affiliate's own: its mailbox, or that of another account of the same verified person, is the affiliate's
- * or their Pix key (money.md "Affiliates"; what payment providers do not tell cannot be compared, docs/decisions/0031).
+ * (money.md "Affiliates"; what else cannot be compared, and why a Pix key is not, docs/decisions/0031).
  */
-export async function isOwn(db: Queryable, affiliate: AffiliateIdentity, accountId: string): Promise<boolean> {
+export async function isOwn(db: Queryable, affiliate: { email: string }, accountId: string): Promise<boolean> {
   const person = await findVerifiedPerson(db, accountId);
-  const emails = person
-    ? [...(await findMailAddresses(db, person.accountIds)).values()]
-    : [(await findMailAddress(db, accountId))?.email ?? ''];
-  const theirs = [affiliate.email, affiliate.pix_key ?? ''].filter((value) => value.includes('@')).map(mailboxOf);
-  return emails.some((email) => theirs.includes(mailboxOf(email)));
+  const emails = await findMailAddresses(db, person?.accountIds ?? [accountId]);
+  return [...emails.values()].some((email) => mailboxOf(email) === mailboxOf(affiliate.email));
 }

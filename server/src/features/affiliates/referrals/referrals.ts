@@ -11,18 +11,20 @@ const DAY_MS = 24 * 60 * 60_000;
 
 type ReferralDeps = Pick<EarningDeps, 'db' | 'clock'>;
 
+export type SignUp = { accountId: string; visitorId: string; at: Date };
+
 /**
  * Somebody registered in a browser that came by links: whoever's link was the last one, and is not their own, brought them. Once:
- * told again, nothing changes.
+ * told again, or late, nothing changes.
  */
-export async function bindBySignUp(
-  deps: ReferralDeps,
-  { accountId, visitorId }: { accountId: string; visitorId: string },
-): Promise<void> {
-  const now = deps.clock.now();
+export async function bindBySignUp(deps: ReferralDeps, { accountId, visitorId, at: now }: SignUp): Promise<void> {
   await deps.db.transaction(async (tx) => {
     if (await tx.find(store.selectReferral, [accountId])) return;
-    const clicks = await tx.all(store.selectLastClicks, [visitorId, new Date(now.getTime() - CLICK_DAYS * DAY_MS)]);
+    const clicks = await tx.all(store.selectLastClicks, [
+      visitorId,
+      new Date(now.getTime() - CLICK_DAYS * DAY_MS),
+      now,
+    ]);
     for (const click of clicks) {
       const decision = await decideClick(tx, click, { accountId, now });
       await tx.run(store.insertTouch, [click.id, 'sign-up', click.label, visitorId, accountId, decision, now]);
@@ -49,17 +51,24 @@ const REFUSALS = {
   'too-late': 'affiliates.too-late',
 } as const;
 
+/** `affiliateId`: who is signed in as an affiliate in the same browser. */
+export type EnteredCode = { code: string; affiliateId: string | undefined };
+
 /**
  * Somebody says who brought them. Of two codes at once one counts.
  * @throws AppError affiliates.unknown-code, affiliates.own-code, affiliates.already-referred, affiliates.too-late
  */
-export async function enterCode(deps: ReferralDeps, session: Session, code: string): Promise<ReferralStanding> {
+export async function enterCode(
+  deps: ReferralDeps,
+  session: Session,
+  { code, affiliateId }: EnteredCode,
+): Promise<ReferralStanding> {
   const { accountId } = session;
   const affiliate = await deps.db.find(store.selectByCode, [code]);
   if (!affiliate) throw new AppError('affiliates.unknown-code');
   const now = deps.clock.now();
   const decision = await deps.db.transaction(async (tx) => {
-    const made = await decide(tx, affiliate, { accountId, now });
+    const made = affiliate.id === affiliateId ? 'own' : await decide(tx, affiliate, { accountId, now });
     await tx.run(store.insertTouch, [affiliate.id, 'code', null, null, accountId, made, now]);
     return made;
   });

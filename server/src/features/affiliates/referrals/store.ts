@@ -1,14 +1,14 @@
 import { statement } from '../../../platform/db/database.ts';
 
-export type AffiliateIdentity = { id: string; email: string; pix_key: string | null };
+export type AffiliateIdentity = { id: string; email: string };
 
 export const selectByCode = statement<AffiliateIdentity>(
   'affiliates.select-by-code',
-  'SELECT id, email, pix_key FROM affiliates WHERE code = $1 AND activated_at IS NOT NULL',
+  'SELECT id, email FROM affiliates WHERE code = $1 AND activated_at IS NOT NULL',
 );
 export const selectIdentity = statement<AffiliateIdentity>(
   'affiliates.select-identity',
-  'SELECT id, email, pix_key FROM affiliates WHERE id = $1',
+  'SELECT id, email FROM affiliates WHERE id = $1',
 );
 
 /** Values: affiliate, kind, label, visitor, account, what was made of it, when. */
@@ -17,12 +17,12 @@ export const insertTouch = statement(
   `INSERT INTO affiliate_touches (affiliate_id, kind, label, visitor_id, account_id, decision, at) VALUES ($1, $2, $3, $4, $5, $6, $7)`,
 );
 export type Click = AffiliateIdentity & { label: string | null };
-/** The last click of a browser on the links of each affiliate since then, the last of all first. */
+/** The last click of a browser on the links of each affiliate between two instants, the last of all first. */
 export const selectLastClicks = statement<Click>(
   'affiliates.select-last-clicks',
-  `SELECT a.id, a.email, a.pix_key, c.label FROM (
+  `SELECT a.id, a.email, c.label FROM (
      SELECT DISTINCT ON (affiliate_id) affiliate_id, label, id FROM affiliate_touches
-     WHERE visitor_id = $1 AND kind = 'click' AND at > $2 ORDER BY affiliate_id, id DESC
+     WHERE visitor_id = $1 AND kind = 'click' AND at > $2 AND at <= $3 ORDER BY affiliate_id, id DESC
    ) AS c JOIN affiliates a ON a.id = c.affiliate_id ORDER BY c.id DESC`,
 );
 
@@ -36,9 +36,9 @@ export const selectReferral = statement<{ affiliate_id: string }>(
   'SELECT affiliate_id FROM affiliate_referrals WHERE account_id = $1',
 );
 /** Held until the transaction ends: commissions of one person's orders are reckoned one after the other. */
-export const lockReferral = statement<{ affiliate_id: string; bound_at: Date }>(
+export const lockReferral = statement<{ affiliate_id: string; bound_at: Date; own_since: Date | null }>(
   'affiliates.lock-referral',
-  'SELECT affiliate_id, bound_at FROM affiliate_referrals WHERE account_id = $1 FOR UPDATE',
+  'SELECT affiliate_id, bound_at, own_since FROM affiliate_referrals WHERE account_id = $1 FOR UPDATE',
 );
 export const markTrial = statement(
   'affiliates.mark-trial',
@@ -47,4 +47,8 @@ export const markTrial = statement(
 export const markFirstPaid = statement(
   'affiliates.mark-first-paid',
   'UPDATE affiliate_referrals SET first_paid_at = least(first_paid_at, $2) WHERE account_id = $1',
+);
+export const markOwn = statement(
+  'affiliates.mark-own',
+  'UPDATE affiliate_referrals SET own_since = $2 WHERE account_id = $1 AND own_since IS NULL',
 );
