@@ -148,6 +148,9 @@ export const SANDBOX_ACTIONS = [
   'refuse-card',
   'accept-card',
 ] as const;
+/** How the test bank tells us of it: webhooks are sent more than once, overtaken by others, late, lost, and made up. */
+export const SANDBOX_NOTICES = ['once', 'thrice', 'out-of-order', 'late', 'lost', 'forged'] as const;
+export type SandboxNotice = (typeof SANDBOX_NOTICES)[number];
 export const SandboxPayment = z.strictObject({
   ref: z.string(),
   title: z.string(),
@@ -261,7 +264,7 @@ export const paymentRoutes = {
     access: 'user',
     summary: 'O que o banco de teste faz com um pagamento.',
     params: refParams,
-    body: z.strictObject({ action: z.enum(SANDBOX_ACTIONS) }),
+    body: z.strictObject({ action: z.enum(SANDBOX_ACTIONS), notice: z.enum(SANDBOX_NOTICES).default('once') }),
     responses: { 200: SandboxPayment },
     errors: ['auth.required', 'payments.not-open'],
     ratePerMinute: 60,

@@ -1,4 +1,5 @@
 /** Rules about what source files say, beyond what the linter knows. */
+import { type ErrorCode, ROUTES } from '@cafune/contract';
 import { findAll, isSource, isTest, type Project, type Rule, type Violation, withoutComments } from './project.ts';
 
 type Scan = { files: (path: string) => boolean; pattern: RegExp; message: string; keepComments?: boolean };
@@ -74,6 +75,35 @@ function checkBuyButtonPrice(project: Project): Violation[] {
   }));
 }
 
+/** Where each route that takes coins is asked for, and how the price is read there, before anything is taken. */
+const CHAT = 'web/src/features/chat';
+const WIZARD = 'web/src/features/avatars/wizard';
+const SPENDING: Readonly<Record<string, readonly [path: string, price: RegExp]>> = {
+  'chat.sendMessage': [`${CHAT}/components/conversation-foot.tsx`, /price=\{replyPriceText\(/u],
+  'chat.retryReply': [`${CHAT}/components/message-row.tsx`, /desk\.retry[^}]*\}>[^<]*desk\.prices\.reply/u],
+  'chat.regenerateReply': [`${CHAT}/components/message-menu.tsx`, /price=\{desk\.prices\.again\}/u],
+  'chat.continueReply': [`${CHAT}/components/message-menu.tsx`, /price=\{desk\.prices\.again\}/u],
+  'chat.editMessage': [`${CHAT}/components/message-editor.tsx`, /`Salvar · \$\{desk\.prices\.reply\}`/u],
+  'chat.takePhoto': [`${CHAT}/gifts/tray.tsx`, /\$\{what\} · \$\{priceWords\(priceCoins\)\}/u],
+  'chat.sendGift': [`${CHAT}/gift-store/pay.tsx`, /`Mandar \$\{gift\.name\} · \$\{coinsOf\(gift\.priceCoins\)\}`/u],
+  'chat.speakSentence': [`${CHAT}/voice/listen-sheet.tsx`, /`Ouvir · \$\{data\.priceCoins\} moedas`/u],
+  'avatars.swipeAvatar': ['web/src/features/avatars/deck/deck-actions.tsx', /<Coins count=\{priceCoins\} \/>/u],
+  'avatars.createAvatar': [`${WIZARD}/components/wizard-panel.tsx`, /`\$\{label\} · \$\{coins\} moedas`/u],
+  'avatars.helpWrite': [`${WIZARD}/components/help-panel.tsx`, /`Pedir ideias\$\{priceWords\(/u],
+  'avatars.paintPortrait': [`${WIZARD}/components/painting-panel.tsx`, /`Pintar com IA\$\{priceWords\(/u],
+};
+const TAKES_COINS: ErrorCode = 'coins.insufficient';
+
+/** Every route that takes coins has a place that says how many. */
+function checkSpendingPrices(project: Project): Violation[] {
+  const spending = ROUTES.filter(({ errors }) => errors.includes(TAKES_COINS)).map(({ name }) => name);
+  return [...new Set([...spending, ...Object.keys(SPENDING)])].flatMap((name) => {
+    const [path, price] = SPENDING[name] ?? ['tools/rules/code.ts', /(?!)/u];
+    const isPriced = spending.includes(name) && project.files.includes(path) && price.test(project.read(path));
+    return isPriced ? [] : [{ path, message: `whoever asks for ${name} reads its price in coins first` }];
+  });
+}
+
 /** Routes of a contract file carry its name: the one name to search for. */
 function checkRouteNames(project: Project): Violation[] {
   const files = project.files.filter((path) => /^contract\/src\/.*\.ts$/u.test(path) && !isTest(path));
@@ -96,4 +126,5 @@ export const codeRules: Rule[] = [
   { name: 'route-names', check: checkRouteNames },
   { name: 'only-priced-buttons-buy', check: onlyThePricedButtonBuys },
   { name: 'buy-button-says-price', check: checkBuyButtonPrice },
+  { name: 'spending-says-price', check: checkSpendingPrices },
 ];

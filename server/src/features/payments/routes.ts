@@ -25,6 +25,6 @@ export function mountPaymentRoutes(mount: Mount, deps: PaymentDeps): void {
     answer(200, await readBankPayment(deps, session, params.ref)),
   );
   mount(paymentRoutes.actInSandbox, async ({ session, params, body }) =>
-    answer(200, await actAtBank(deps, session, { ref: params.ref, action: body.action })),
+    answer(200, await actAtBank(deps, session, { ref: params.ref, ...body })),
   );
 }

@@ -1,4 +1,10 @@
-import { type Order, type PaymentMethod, paymentRoutes, type SANDBOX_ACTIONS } from '@cafune/contract/payments';
+import {
+  type Order,
+  type PaymentMethod,
+  paymentRoutes,
+  type SANDBOX_ACTIONS,
+  type SandboxNotice,
+} from '@cafune/contract/payments';
 import {
   infiniteQueryOptions,
   type QueryClient,
@@ -150,7 +156,8 @@ export function bankPaymentQuery(ref: string) {
 export function useBankAction(ref: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (action: BankAction) => call(paymentRoutes.actInSandbox, { params: { ref }, body: { action } }),
+    mutationFn: (body: { action: BankAction; notice: SandboxNotice }) =>
+      call(paymentRoutes.actInSandbox, { params: { ref }, body }),
     onSuccess: (payment) => {
       client.setQueryData(bankPaymentQuery(ref).queryKey, payment);
       refetchOrders(client);

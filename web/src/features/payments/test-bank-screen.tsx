@@ -1,14 +1,15 @@
 import './payments.css';
 import './test-bank.css';
-import type { SandboxPayment } from '@cafune/contract/payments';
+import { SANDBOX_NOTICES, type SandboxNotice, type SandboxPayment } from '@cafune/contract/payments';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { FlaskConical } from 'lucide-react';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { ApiError, sentenceFor } from '../../platform/api-client/api-error.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { type BankAction, bankPaymentQuery, useBankAction } from './api.ts';
 import { NoOrder } from './components/order-view.tsx';
@@ -40,6 +41,8 @@ export function TestBankScreen({ bankRef }: { bankRef: string }) {
 function Bank({ payment }: { payment: SandboxPayment }) {
   const { ref, title, method, returnPath } = payment;
   const { mutate, isPending, variables, error } = useBankAction(ref);
+  const [notice, setNotice] = useState<SandboxNotice>('once');
+  const acts = actsFor(payment);
   return (
     <section className="bank" aria-labelledby="banco">
       <header>
@@ -58,14 +61,27 @@ function Bank({ payment }: { payment: SandboxPayment }) {
       </dl>
       {payment.isCardRefused === true && <p className="fine">As próximas cobranças deste cartão vão ser recusadas.</p>}
       <p className="visually-hidden" role="status">{`Situação: ${stateWords(payment)}`}</p>
+      {acts.length > 0 && (
+        <SelectField
+          label="Como o banco avisa a loja"
+          value={notice}
+          onChange={(event) => setNotice(event.target.value as SandboxNotice)}
+        >
+          {SANDBOX_NOTICES.map((value) => (
+            <option key={value} value={value}>
+              {NOTICES[value]}
+            </option>
+          ))}
+        </SelectField>
+      )}
       <div className="bank-acts">
-        {actsFor(payment).map(({ action, label, isMain = false }) => (
+        {acts.map(({ action, label, isMain = false }) => (
           <Button
             key={action}
             variant={isMain ? 'creme' : 'line'}
-            busy={isPending && variables === action}
+            busy={isPending && variables.action === action}
             disabled={isPending}
-            onClick={() => mutate(action)}
+            onClick={() => mutate({ action, notice })}
           >
             {label}
           </Button>
@@ -100,6 +116,15 @@ function BackLink({ path }: { path: string }) {
     </a>
   );
 }
+
+const NOTICES: Readonly<Record<SandboxNotice, string>> = {
+  once: 'Na hora, uma vez',
+  thrice: 'Três vezes o mesmo aviso',
+  'out-of-order': 'Depois, um aviso mais antigo',
+  late: 'Cinco segundos depois',
+  lost: 'Nunca: o aviso se perde',
+  forged: 'Com assinatura falsa',
+};
 
 const KEEP_ONLY = 'Guardar o cartão, sem cobrar agora';
 

@@ -135,8 +135,8 @@ type MessageRowProps = {
 };
 
 const FAILED_REPLY = {
-  interrupted: 'Cortou no meio e nada foi cobrado. Toque pra tentar de novo.',
-  failed: 'A resposta não saiu e nada foi cobrado. Toque pra tentar de novo.',
+  interrupted: 'Cortou no meio e nada foi cobrado. Toque pra tentar de novo',
+  failed: 'A resposta não saiu e nada foi cobrado. Toque pra tentar de novo',
 };
 
 export function MessageRow(props: MessageRowProps) {
@@ -186,7 +186,9 @@ function Said({ message, texts, speaker, isLastOfRun, isCurrent, failure, desk }
       )}
       <MessageFoot message={message} desk={desk} isCurrent={isCurrent} />
       {(status === 'interrupted' || status === 'failed') && (
-        <RetryLine onRetry={() => desk.retry(message.id)}>{failure ?? FAILED_REPLY[status]}</RetryLine>
+        <RetryLine onRetry={() => desk.retry(message.id)}>
+          {`${failure?.replace(/\.$/u, '') ?? FAILED_REPLY[status]} · ${desk.prices.reply}`}
+        </RetryLine>
       )}
     </>
   );
