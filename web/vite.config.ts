@@ -80,6 +80,7 @@ export default defineConfig({
     proxy: {
       '/api': { target: API_ORIGIN, changeOrigin: false },
       '/media': { target: API_ORIGIN, changeOrigin: false },
+      '^/r/': { target: API_ORIGIN, changeOrigin: false },
     },
   },
 });

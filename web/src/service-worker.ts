@@ -3,6 +3,8 @@
  * and pushes become notifications. It keeps the static shell by an allow-list and nothing else: no answer of the API and
  * no picture ever enters its caches (abuse suite L02).
  */
+import { isPageAddress } from './platform/page-address.ts';
+
 declare const self: ServiceWorkerGlobalScope;
 /** Written by the build: what belongs to this version, and its name. */
 declare const SHELL_FILES: readonly string[];
@@ -13,8 +15,6 @@ declare const SHELL_VERSION: string;
 const PREFIX = 'shell-';
 const SHELL = `${PREFIX}${SHELL_VERSION}`;
 const PAGE = '/index.html';
-/** Addresses that are not pages of the interface. */
-const NOT_PAGES = /^\/(?:api|media|assets)(?:\/|$)|\.\w+$|^\/(?:healthz|readyz|metrics)$/u;
 
 self.addEventListener('install', (event) => event.waitUntil(keepShell()));
 self.addEventListener('activate', (event) => event.waitUntil(forgetOldShells()));
@@ -29,7 +29,7 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
   if (request.mode === 'navigate') {
-    if (NOT_PAGES.test(url.pathname)) return;
+    if (!isPageAddress(url.pathname)) return;
     event.respondWith(fromShell(PAGE, request));
     event.waitUntil(forgetOldShells());
   } else if (SHELL_FILES.includes(url.pathname) || url.pathname.startsWith('/assets/')) {
@@ -94,5 +94,3 @@ async function openWindow(path: string): Promise<void> {
   if (open === undefined) await self.clients.openWindow(url.href);
   else await (await open.focus()).navigate(url.href);
 }
-
-export {};

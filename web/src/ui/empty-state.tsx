@@ -1,7 +1,7 @@
 import './feedback.css';
 import type { ReactNode } from 'react';
 
-type EmptyStateProps = { title: string; line: string; action?: ReactNode; level?: 'h1' | 'h2' };
+type EmptyStateProps = { title: string; line: string; action?: ReactNode; level?: 'h1' | 'h2' | 'h3' };
 
 const STRANDS = [
   'M8 62C34 84 48 26 72 30S100 66 124 26',

@@ -8,7 +8,7 @@ function ProgrammeRoute() {
   return (
     <SiteFrame
       title="Programa de afiliados"
-      description="Apresente o Cafuné pra sua gente: como pedir a conta de afiliado, os combinados e o que já abriu."
+      description="Apresente o Cafuné pra sua gente: quanto você recebe, quando, como pedir a conta de afiliado e os combinados."
       path="/afiliados"
       light=".5 .085 158"
     >

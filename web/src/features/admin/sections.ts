@@ -89,7 +89,8 @@ export const GROUPS: readonly { title: string; sections: readonly AdminSection[]
         path: '/admin/affiliates',
         label: 'Afiliados',
         icon: HandHeart,
-        empty: 'As contas se ativam pelo link do e-mail. A lista e as comissões ainda não abriram.',
+        empty:
+          'As contas se ativam pelo link do e-mail, e cada afiliado acompanha cliques e comissões no próprio painel. A lista daqui ainda não abriu.',
         holds: ['Pedidos e contas ativas', 'Cliques, cadastros e primeiros pagamentos', 'Comissões e repasses'],
       },
     ],

@@ -7,8 +7,6 @@ import { drawPage, stubServer, VISITOR } from '../../testing/page.tsx';
 import { currentToast, dismissToast } from '../../ui/toast-store.ts';
 import { ActivateScreen } from './activate-screen.tsx';
 import { affiliateStatusQuery } from './api.ts';
-import { AffiliateGuard } from './components/affiliate-guard.tsx';
-import { DashboardScreen } from './dashboard-screen.tsx';
 import { AffiliateLoginScreen } from './login-screen.tsx';
 import { AffiliateRegisterScreen } from './register-screen.tsx';
 import { StatusScreen } from './status-screen.tsx';
@@ -212,33 +210,5 @@ describe('the affiliate session', () => {
     press('Sair');
     expect(await shownToast()).toEqual({ title: 'Não deu pra sair', description: 'Tente de novo.' });
     expect(pathname()).toBe('/affiliate/test');
-  });
-});
-
-describe('the affiliate dashboard', () => {
-  const draw = () =>
-    drawPage(() => <AffiliateGuard>{(affiliate) => <DashboardScreen affiliate={affiliate} />}</AffiliateGuard>, {
-      path: '/affiliate/dashboard',
-    });
-
-  it('waits while it is not known who is here', async () => {
-    stubServer({});
-    await draw();
-    expect(screen.getByRole('status').textContent).toBe('Carregando');
-  });
-
-  it('sends everyone else to the affiliate login', async () => {
-    stubServer({ [STATUS]: () => OUT });
-    const { pathname } = await draw();
-    await waitFor(() => expect(pathname()).toBe('/affiliate/login'));
-    expect(screen.queryByText('Rafa Moreira')).toBeNull();
-  });
-
-  it('shows who it is, and no number', async () => {
-    stubServer({ [STATUS]: () => IN });
-    await draw();
-    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Rafa Moreira');
-    expect(screen.getByText('rafa@correio.com')).toBeDefined();
-    expect(screen.getByRole('main').textContent).not.toMatch(/\d/u);
   });
 });

@@ -16,7 +16,7 @@ export { PayOrder } from './components/pay-order.tsx';
 export { refOf } from './components/test-notice.tsx';
 export { Withdrawal } from './components/withdrawal.tsx';
 export { keepReturn, openOnce } from './intent.ts';
-export { dayAndTimeOf, dayOf, shortDayOf } from './moments.ts';
+export { dayAndTimeOf, dayOf, momentOf, shortDayOf } from './moments.ts';
 export { METHOD_WORDS, reais } from './money.ts';
 export { useRightPlace } from './order-places.ts';
 export { partBack, partTitle } from './part-back.ts';

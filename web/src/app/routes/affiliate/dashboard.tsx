@@ -1,8 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AffiliateGuard, DashboardScreen } from '../../../features/affiliates/index.ts';
+import { panelSearch } from '../../panel-search.ts';
 
-export const Route = createFileRoute('/affiliate/dashboard')({ component: DashboardRoute });
+export const Route = createFileRoute('/affiliate/dashboard')({
+  validateSearch: panelSearch,
+  component: DashboardRoute,
+});
 
 function DashboardRoute() {
-  return <AffiliateGuard>{(affiliate) => <DashboardScreen affiliate={affiliate} />}</AffiliateGuard>;
+  const search = Route.useSearch();
+  return <AffiliateGuard>{(affiliate) => <DashboardScreen affiliate={affiliate} search={search} />}</AffiliateGuard>;
 }

@@ -3,10 +3,17 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Wordmark } from '../../../ui/wordmark.tsx';
 
+type AffiliatePageProps = {
+  title: string;
+  /** For a panel of several columns; otherwise the page is as wide as text wants. */
+  isWide?: boolean;
+  children: ReactNode;
+};
+
 /** The plain page of the programme's own screens: they stand outside the app's bars, as their session does. */
-export function AffiliatePage({ title, children }: { title: string; children: ReactNode }) {
+export function AffiliatePage({ title, isWide = false, children }: AffiliatePageProps) {
   return (
-    <div className="affiliate">
+    <div className="affiliate" data-wide={isWide || undefined}>
       <title>{`${title} · Cafuné`}</title>
       <header>
         <Link to="/" aria-label="Cafuné, ir pro início">

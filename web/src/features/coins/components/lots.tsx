@@ -1,7 +1,8 @@
 import type { CoinLot, LotOrigin } from '@cafune/contract/coins';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { sentenceFor } from '../../../platform/api-client/api-error.ts';
+import { PagedRows } from '../../../ui/paged-rows.tsx';
 import { lotsQuery } from '../api.ts';
-import { PagedRows } from './paged-rows.tsx';
 
 const DAY = new Intl.DateTimeFormat('pt-BR', { day: 'numeric', month: 'short', year: 'numeric' });
 
@@ -19,7 +20,7 @@ const ORIGINS: Readonly<Record<LotOrigin, string>> = {
 export function Lots() {
   const list = useInfiniteQuery(lotsQuery);
   return (
-    <PagedRows list={list} shapes={2} empty="Nenhuma moeda no seu bolso agora.">
+    <PagedRows list={list} failure={sentenceFor} shapes={2} empty="Nenhuma moeda no seu bolso agora.">
       {(pages) => (
         <>
           <ol className="statement">

@@ -1,7 +1,8 @@
 import type { StatementEntry } from '@cafune/contract/coins';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { sentenceFor } from '../../../platform/api-client/api-error.ts';
+import { PagedRows } from '../../../ui/paged-rows.tsx';
 import { statementQuery } from '../api.ts';
-import { PagedRows } from './paged-rows.tsx';
 
 const WHEN = new Intl.DateTimeFormat('pt-BR', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
 
@@ -14,7 +15,7 @@ export function signedCoins(amount: number): string {
 export function Statement() {
   const list = useInfiniteQuery(statementQuery);
   return (
-    <PagedRows list={list} shapes={3} empty="Nada por aqui ainda.">
+    <PagedRows list={list} failure={sentenceFor} shapes={3} empty="Nada por aqui ainda.">
       {(pages) => (
         <ol className="statement">
           {pages

@@ -1,12 +1,14 @@
+import './statement.css';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { sentenceFor } from '../../../platform/api-client/api-error.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { Button } from './button.tsx';
+import { ErrorState } from './error-state.tsx';
+import { Loading, Skeleton } from './skeleton.tsx';
 
 type PagedRowsProps<Page> = {
   list: UseInfiniteQueryResult<InfiniteData<Page>>;
+  /** The sentence for why they are not to be had. */
+  failure: (error: unknown) => string;
   /** How many rows stand there while they are on their way. */
   shapes: number;
   /** What is said where there is nothing. */
@@ -17,7 +19,7 @@ type PagedRowsProps<Page> = {
 
 /** Rows that come page by page: on their way, not to be had, none, or there with a way to more. */
 export function PagedRows<Page extends { items: readonly unknown[] }>(props: PagedRowsProps<Page>) {
-  const { list, shapes, empty, children } = props;
+  const { list, failure, shapes, empty, children } = props;
   if (list.isPending) {
     return (
       <Loading className="statement">
@@ -28,7 +30,7 @@ export function PagedRows<Page extends { items: readonly unknown[] }>(props: Pag
     );
   }
   if (list.data === undefined) {
-    return <ErrorState message={sentenceFor(list.error)} busy={list.isFetching} onRetry={() => void list.refetch()} />;
+    return <ErrorState message={failure(list.error)} busy={list.isFetching} onRetry={() => void list.refetch()} />;
   }
   const { pages } = list.data;
   if (pages.every(({ items }) => items.length === 0)) return <p className="ink-2">{empty}</p>;
