@@ -1,7 +1,7 @@
 import './payments.css';
 import type { Order } from '@cafune/contract/payments';
+import { PayOrder } from './components/lazy-pay-order.tsx';
 import { NoOrder, OrderSkeleton, OrderView } from './components/order-view.tsx';
-import { PayOrder } from './components/pay-order.tsx';
 import { useRightPlace } from './order-places.ts';
 
 /** How an order is paid, while it waits for that. */

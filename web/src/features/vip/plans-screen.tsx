@@ -3,6 +3,7 @@ import type { Vip, VipPlan } from '@cafune/contract/vip';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { CircleAlert, Crown } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { sentenceFor } from '../../platform/api-client/api-error.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -12,12 +13,14 @@ import { dayAndTimeOf, dayOf } from '../payments/index.ts';
 import { plansQuery, useVip } from './api.ts';
 import { Benefits } from './components/benefits.tsx';
 import { CancelVip } from './components/cancel-vip.tsx';
-import { Changes } from './components/changes.tsx';
 import { MembershipFacts } from './components/membership.tsx';
 import { PlanChoice } from './components/plan-choice.tsx';
 import { VipSummary } from './components/vip-summary.tsx';
 import { useVipChoice, type VipChoice } from './vip-choice.ts';
 import { heldUntil, membershipTitle } from './vip-words.ts';
+
+/** Below everything else, and left out while its prices are on their way: it comes with them. */
+const Changes = lazy(() => import('./components/changes.tsx').then(({ Changes: drawn }) => ({ default: drawn })));
 
 type PlansScreenProps = {
   choice: VipChoice;
@@ -110,7 +113,9 @@ function Page({ choice, path, vip }: PlansScreenProps & { vip: Vip | undefined }
         </div>
       )}
       {isLooking && <SummarySkeleton />}
-      <Changes />
+      <Suspense fallback={null}>
+        <Changes />
+      </Suspense>
     </>
   );
 }

@@ -86,7 +86,7 @@ describe('the plans', () => {
       },
     });
     fireEvent.click(await screen.findByRole('button', { name: 'Cancelar VIP' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Cancelar o VIP?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancelar o VIP?' }));
     expect(dialog.getByText(/o VIP continua seu até 30 de novembro/u)).toBeDefined();
     fireEvent.click(dialog.getByRole('button', { name: 'Sim, cancelar' }));
     expect(await screen.findByText('Nenhuma: a renovação foi cancelada')).toBeDefined();

@@ -1,62 +1,29 @@
 import type { Vip } from '@cafune/contract/vip';
-import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
-import { sentenceFor } from '../../../platform/api-client/api-error.ts';
-import { useOnline } from '../../../platform/use-online.ts';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { showToast } from '../../../ui/toast-store.ts';
-import { useCancelVip } from '../api.ts';
-import { keptWords } from '../vip-words.ts';
 
-/** Two clicks end the renewal: no reason is asked, and what stays is said before the second one. */
+const CancelDialog = lazy(() => import('./cancel-dialog.tsx').then(({ CancelDialog: drawn }) => ({ default: drawn })));
+
+/** Two clicks end the renewal. What the first one opens stays afterwards, so that it can close as other dialogs do. */
 export function CancelVip({ vip }: { vip: Vip }) {
   const [isAsking, setAsking] = useState(false);
-  const { mutate, isPending, error, reset } = useCancelVip();
-  const isOnline = useOnline();
-  const navigate = useNavigate();
-  const isTrial = vip.state === 'trialing';
-  const close = () => {
-    setAsking(false);
-    reset();
-  };
-  const cancel = () =>
-    mutate(undefined, {
-      onSuccess: (after) => {
-        setAsking(false);
-        if (isTrial) void navigate({ to: '/trial-cancelado' });
-        else showToast({ kind: 'success', title: 'VIP cancelado', description: keptWords(after) });
-      },
-    });
+  const [wasAsked, setWasAsked] = useState(false);
   return (
     <>
-      <Button variant="line" onClick={() => setAsking(true)}>
+      <Button
+        variant="line"
+        onClick={() => {
+          setWasAsked(true);
+          setAsking(true);
+        }}
+      >
         Cancelar VIP
       </Button>
-      <Dialog
-        open={isAsking}
-        onClose={close}
-        title={isTrial ? 'Cancelar o teste?' : 'Cancelar o VIP?'}
-        actions={
-          <>
-            <Button data-autofocus="" onClick={close}>
-              Ficar com o VIP
-            </Button>
-            <Button variant="danger" busy={isPending} disabled={!isOnline} onClick={cancel}>
-              Sim, cancelar
-            </Button>
-          </>
-        }
-      >
-        <p className="num">{`${keptWords(vip)} Suas conversas e suas moedas continuam suas.`}</p>
-        {!isOnline && <p className="buy-offline">Sem internet agora. Quando ela voltar, dá pra cancelar.</p>}
-        {error !== null && (
-          <div className="withdrawal-error">
-            <Notice kind="error">{sentenceFor(error)}</Notice>
-          </div>
-        )}
-      </Dialog>
+      {wasAsked && (
+        <Suspense fallback={null}>
+          <CancelDialog vip={vip} isAsking={isAsking} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
     </>
   );
 }
