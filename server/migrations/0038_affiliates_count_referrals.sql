@@ -3,7 +3,8 @@ ALTER TABLE affiliates ADD COLUMN code text, ADD COLUMN pix_key text;
 UPDATE affiliates SET code = left(replace(gen_random_uuid()::text, '-', ''), 10);
 ALTER TABLE affiliates ALTER COLUMN code SET NOT NULL, ADD CONSTRAINT affiliates_code UNIQUE (code);
 
--- Every touch, with what was made of it. `visitor_id` is a random name for a browser; where it registers, its row says the account.
+-- Every touch, with what was made of it; clicks go after 91 days, when they count for nothing any more and no panel shows them.
+-- `visitor_id` is a random name for a browser; where it registers, its row says the account.
 CREATE TABLE affiliate_touches (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   affiliate_id uuid NOT NULL REFERENCES affiliates (id),
@@ -16,6 +17,7 @@ CREATE TABLE affiliate_touches (
   CHECK ((kind = 'click') = (decision = 'counted'))
 );
 CREATE INDEX affiliate_touches_of_visitor ON affiliate_touches (visitor_id, id) WHERE kind = 'click';
+CREATE INDEX affiliate_touches_clicks ON affiliate_touches (at) WHERE kind = 'click';
 CREATE INDEX affiliate_touches_of_affiliate ON affiliate_touches (affiliate_id, at) INCLUDE (visitor_id, label) WHERE kind = 'click';
 
 -- Whom an account came by: once, whatever is tried at the same time.

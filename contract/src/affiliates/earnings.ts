@@ -19,7 +19,7 @@ export const PAYOUT_DAY = 5;
 export const PAYOUT_LEAST_CENTS = 2_000;
 export const PIX_KEY_KINDS = ['cpf', 'cnpj', 'phone', 'email', 'random'] as const;
 export type PixKeyKind = (typeof PIX_KEY_KINDS)[number];
-/** Visitors from which on a panel says of a label how many of them registered and bought: fewer may be one person who is known. */
+/** Sign-ups from which on a panel says of a label what became of people: fewer may be one person who is known. */
 export const LABEL_CROWD = 5;
 /** The times a panel can show, in days. */
 export const PANEL_DAYS = [7, 30, 90] as const;
@@ -118,7 +118,7 @@ export const AffiliatePanel = z.strictObject({
   days: z.array(z.strictObject({ day: Day, clicks: z.int(), signUps: z.int(), commissionCents: z.int() })),
   /**
    * The ten with most clicks in these days; `label` is null for the link as it is. What became of people is null with fewer than
-   * `LABEL_CROWD` visitors.
+   * `LABEL_CROWD` sign-ups.
    */
   links: z.array(
     z.strictObject({

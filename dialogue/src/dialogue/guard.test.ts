@@ -126,6 +126,7 @@ describe('signs of crisis', () => {
     'é força de expressão',
     'era do jogo, kkk',
     'tava falando do filme de ontem',
+    'kkkk não! você entendeu errado',
   ])('is told that it was none, and says the number once more: %s', (text) => {
     const card = compose(library, makeRequest('quero morrer'));
     const reply = compose(library, makeRequest(text, { state: card.state }));
@@ -134,14 +135,32 @@ describe('signs of crisis', () => {
     expect(readState(reply.state).care).toBe(0);
   });
 
-  it.each(['tô bem, relaxa', 'era brincadeira', 'esquece', 'deixa pra lá', 'não foi nada', 'você não me entende'])(
-    'stays gentle where all is only said to be well: %s',
-    (text) => {
-      const card = compose(library, makeRequest('quero morrer'));
-      const reply = compose(library, makeRequest(text, { state: card.state }));
-      expect(library.safeguards.care.map((line) => line.say)).toContain(reply.text);
-    },
-  );
+  it.each([
+    'tô bem, relaxa',
+    'era brincadeira',
+    'esquece',
+    'deixa pra lá',
+    'não foi nada',
+    'você não me entende',
+    'não é isso não',
+    'não tenho jeito de falar disso com ninguém',
+    'não acho um jeito de dizer isso pra minha mãe',
+    'não existe forma de dizer o que eu sinto',
+    'foi no jogo que perdi tudo que eu tinha',
+    'tava no celular vendo como fazer',
+    'foi no celular dele que vi as mensagens',
+    'era do jogo que eu queria sair, e não consigo',
+    'contei e pegou mal lá em casa',
+    'minha mãe entendeu errado e me expulsou',
+    'ele leu errado minha carta',
+    'você entendeu errado. eu só cansei de tudo',
+  ])('stays gentle where all is only said to be well: %s', (text) => {
+    const card = compose(library, makeRequest('quero morrer'));
+    const reply = compose(library, makeRequest(text, { state: card.state }));
+    const gentle = [BRAND.crisisText, ...library.safeguards.care.map((line) => line.say)];
+    expect(gentle).toContain(reply.text);
+    expect(readState(reply.state).care).toBeGreaterThan(0);
+  });
 });
 
 describe('age', () => {

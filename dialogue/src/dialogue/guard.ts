@@ -14,14 +14,23 @@ import type { Turn } from './turn.ts';
 /** Replies after a crisis that stay gentle, before the conversation may become light again. */
 const CARE_REPLIES = 3;
 
-/** "Você entendeu errado, era sobre o jogo": said of the card. That all is well, or was a joke, is said as well by who is not well. */
+/**
+ * "Você entendeu errado", "era do jogo": said of the card, and nothing else in the message. That all is well, or was a joke, is said as
+ * well by who is not well; whoever lost money in a game or was misread by their mother speaks of that.
+ */
 const MISREAD = [
-  'entendeu|interpretou|leu|pegou errado|mal|torto',
-  'modo_de|jeito_de|forma_de dizer|falar|expressao',
-  'forca_de_expressao',
-  'nao era|foi|e isso|nisso|disso * que|nao >',
-  '< era|foi|e|estava|tava so? do|da|no|na|sobre|falar * jogo|filme|serie|livro|musica|novela|game|time|celular|personagem',
+  '< nossa|nao|calma|ih|opa? =voce|vc|tu entendeu|interpretou|leu tudo? errado|mal|torto #laugh? >',
+  '< foi|era|e so|apenas? um? modo_de|jeito_de|forma_de dizer|falar|expressao #laugh? >',
+  '< foi|era|e so|apenas? uma? forca_de_expressao #laugh? >',
+  '< eu? era|foi|estava|tava falando|falar? so? do|da|sobre um|uma|o|a? jogo|filme|serie|livro|musica|novela|game|personagem * > !que|perder|morrer|matar|querer',
 ].map(compilePattern);
+const BESIDE = ['< #laugh >', '< #laugh? nossa|calma|desculpa|relaxa|ih|opa|nao #laugh? >'].map(compilePattern);
+
+function saysMisread({ analysis: { sentences } }: Turn): boolean {
+  const isOf = (patterns: typeof MISREAD) => (sentence: (typeof sentences)[number]) =>
+    patterns.some((pattern) => matchesSentence(pattern, sentence));
+  return sentences.some(isOf(MISREAD)) && sentences.every(isOf([...MISREAD, ...BESIDE]));
+}
 
 function found(turn: Turn, patterns: readonly ReadyPattern[]): boolean {
   return patterns.some(({ patterns: compiled }) =>
@@ -93,7 +102,7 @@ export function answerGuarded(turn: Turn): boolean {
     return insist(turn, turn.state.minor ? turn.library.safeguards.minorAgain : explicitSay, null);
   }
   if (turn.state.care === 0 || turn.acts.has('goodbye')) return false;
-  if (MISREAD.some((pattern) => turn.analysis.sentences.some((sentence) => matchesSentence(pattern, sentence)))) {
+  if (saysMisread(turn)) {
     turn.state.care = 0;
     return insist(turn, misread, null);
   }

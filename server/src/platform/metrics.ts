@@ -64,7 +64,7 @@ export function createMetrics() {
     }),
     latePayouts: new Gauge({
       name: 'late_payouts',
-      help: 'Payouts to affiliates that were asked for two days ago or more and have not ended; anything but 0 is an alarm',
+      help: 'Payouts to affiliates that could not be opened, or were two days ago and have not ended; anything but 0 is an alarm',
       registers,
     }),
     ignoredUserIdHeaders: new Counter({

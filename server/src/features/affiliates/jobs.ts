@@ -6,7 +6,7 @@ import { selectAffiliate, selectPayout } from './earnings/store.ts';
 import { payoutMail, pixKeyMail } from './mails.ts';
 import { sendMembershipMail } from './membership.ts';
 import { bindBySignUp } from './referrals/referrals.ts';
-import { markTrial } from './referrals/store.ts';
+import { deleteOldClicks, markTrial } from './referrals/store.ts';
 import { deleteDead } from './store.ts';
 
 export function defineAffiliateJobs(deps: EarningDeps & Pick<AppDeps, 'outbox'>): void {
@@ -22,6 +22,7 @@ export function defineAffiliateJobs(deps: EarningDeps & Pick<AppDeps, 'outbox'>)
   });
   queue.repeat('affiliates-delete-dead', '27 4 * * *', async () => {
     await db.run(deleteDead, [clock.now()]);
+    await db.run(deleteOldClicks, [clock.now()]);
   });
   queue.repeat('affiliates-make-payouts', '7 * * * *', () => makePayouts(deps));
   outbox.on('auth.registered', async ({ accountId, cameBy }) => {

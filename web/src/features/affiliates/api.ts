@@ -68,7 +68,16 @@ export function useAffiliateLogin() {
   return useMutation({
     mutationFn: async (body: { email: string; password: string }) =>
       accepted(await call(affiliateRoutes.login, { body })),
-    onSuccess: () => client.invalidateQueries({ queryKey: affiliateStatusQuery.queryKey }),
+    onSuccess: () => {
+      // Whoever was here before may have gone without leaving: nothing of theirs is shown to who enters.
+      for (const { path } of [
+        affiliateEarningRoutes.panel,
+        affiliateEarningRoutes.statement,
+        affiliateEarningRoutes.payouts,
+      ])
+        client.removeQueries({ queryKey: [path] });
+      return client.invalidateQueries({ queryKey: affiliateStatusQuery.queryKey });
+    },
   });
 }
 
@@ -124,11 +133,12 @@ export function panelQuery(days: PanelDays) {
   });
 }
 
-/** A panel that came before, of whatever days; undefined where none did. */
+/** The panel that came last, of whatever days; undefined where none did. */
 export function useKnownPanel(): AffiliatePanel | undefined {
   const client = useQueryClient();
-  const known = client.getQueriesData<AffiliatePanel>({ queryKey: [affiliateEarningRoutes.panel.path] });
-  return known.find(([, panel]) => panel !== undefined)?.[1];
+  const known = client.getQueryCache().findAll({ queryKey: [affiliateEarningRoutes.panel.path] });
+  const newest = known.toSorted((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt)[0];
+  return newest?.state.data as AffiliatePanel | undefined;
 }
 
 /** Commissions, newest first; of one payout where `payout` names it. */
@@ -164,10 +174,13 @@ export function useSetPixKey() {
   return useMutation({
     mutationFn: (body: { kind: PixKeyKind; pixKey: string; password: string }) =>
       asAffiliate(client, call(affiliateEarningRoutes.setPixKey, { body })),
-    onSuccess: ({ pixKey }) =>
+    onSuccess: async ({ pixKey }) => {
+      // An answer that is under way knows the key before.
+      await client.cancelQueries({ queryKey: [affiliateEarningRoutes.panel.path] });
       client.setQueriesData<AffiliatePanel>({ queryKey: [affiliateEarningRoutes.panel.path] }, (panel) =>
         panel === undefined ? panel : { ...panel, pixKey },
-      ),
+      );
+    },
   });
 }
 

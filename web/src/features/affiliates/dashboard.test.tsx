@@ -187,15 +187,15 @@ describe('what happened in some days', () => {
     expect(asked(server, '/api/affiliate/panel')).toEqual(['?days=30']);
   });
 
-  it('says how many took each step, of the step before, and a dash where nobody took that', async () => {
+  it('says how many took each step, of those who could; nobody needs a trial to buy', async () => {
     await draw(BUSY_PANEL);
     const steps = (await region('Do clique à compra')).getAllByRole('listitem').map((item) => item.textContent);
     expect(steps).toEqual([
       'Cliques1.200',
-      'Visitantes80066,7% do passo anterior',
-      'Cadastros405% do passo anterior',
-      'Testes do VIP00% do passo anterior',
-      'Compradores6— do passo anterior',
+      'Visitantes80066,7% de quem podia chegar aqui',
+      'Cadastros405% de quem podia chegar aqui',
+      'Testes do VIP00% de quem podia chegar aqui',
+      'Compradores615% de quem podia chegar aqui',
     ]);
     expect((await region('Do clique à compra')).getByText('R$ 319,40')).toBeDefined();
   });
@@ -249,7 +249,7 @@ describe('what happened in some days', () => {
     await draw({ ...BUSY_PANEL, links: [...BUSY_PANEL.links, few] });
     const links = await region('Links com mais cliques');
     expect(links.getAllByRole('row').at(-1)?.textContent).toBe('bio32—não mostramos—não mostramos');
-    expect(links.getByText(/^Com menos de 5 visitantes numa etiqueta/u)).toBeDefined();
+    expect(links.getByText(/^Com menos de 5 cadastros numa etiqueta/u)).toBeDefined();
   });
 
   it('says what to do where nobody clicked yet', async () => {
@@ -280,7 +280,7 @@ describe('the money', () => {
     await draw({ ...BUSY_PANEL, commission: { ...BUSY_PANEL.commission, payableCents: -497 } });
     const states = await region('Suas comissões');
     expect(states.getByText('−R$ 4,97')).toBeDefined();
-    expect(states.getByText(/foram devolvidas depois que a comissão delas já tinha sido paga/u)).toBeDefined();
+    expect(states.getByText(/foram devolvidas, contestadas ou eram suas/u)).toBeDefined();
   });
 
   it.each([
@@ -363,7 +363,7 @@ describe('the statement', () => {
     expect(rows.map((row) => row?.replace(/\d\d de nov\., \d\d:\d\d/u, 'HORA'))).toEqual([
       brl('Pacote de moedas · compra+R$ 4,97HORA · de R$ 19,90Retida até 4 de dez.'),
       brl('VIP · devolução−R$ 7,48HORA · de −R$ 29,90Liberada'),
-      brl('Pacote de moedas · voltou+R$ 4,97HORA · de R$ 19,90A caminho'),
+      brl('Pacote de moedas · recebida de novo+R$ 4,97HORA · de R$ 19,90A caminho'),
       brl('Pacote de moedas · compra+R$ 4,97HORA · de R$ 19,90Paga'),
       brl('Pacote de moedas · compra sua−R$ 4,97HORA · de −R$ 19,90Retida até 4 de dez.'),
     ]);

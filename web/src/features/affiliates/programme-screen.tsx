@@ -36,7 +36,7 @@ const EARNINGS: readonly Rule[] = [
   },
   {
     icon: Undo2,
-    title: 'Se a compra volta, a comissão volta',
+    title: 'Se a compra é devolvida, a comissão dela sai',
     text: 'Compra devolvida ou contestada no banco tira do seu saldo a comissão dela, na mesma proporção. Se o dinheiro chega de novo, ela também.',
   },
 ];

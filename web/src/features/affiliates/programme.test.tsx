@@ -44,7 +44,7 @@ describe('the page of the programme', () => {
     expect(text).toContain(`${HOLD_DAYS.pix} dias no Pix, ${HOLD_DAYS.boleto} no boleto e ${HOLD_DAYS.card} no cartão`);
     expect(text).toContain(`a partir do dia ${PAYOUT_DAY}`);
     expect(text).toContain(reais(PAYOUT_LEAST_CENTS));
-    expect(text).toContain('Se a compra volta, a comissão volta');
+    expect(text).toContain('Se a compra é devolvida, a comissão dela sai');
     expect(text).not.toContain('ainda não abriram');
   });
 });

@@ -3,8 +3,8 @@ import type { Vip, VipPlan } from '@cafune/contract/vip';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { CircleAlert, Crown } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { sentenceFor } from '../../platform/api-client/api-error.ts';
+import { useOnDemand } from '../../platform/use-on-demand.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
@@ -18,9 +18,6 @@ import { PlanChoice } from './components/plan-choice.tsx';
 import { VipSummary } from './components/vip-summary.tsx';
 import { useVipChoice, type VipChoice } from './vip-choice.ts';
 import { heldUntil, membershipTitle } from './vip-words.ts';
-
-/** Below everything else, and left out while its prices are on their way: it comes with them. */
-const Changes = lazy(() => import('./components/changes.tsx').then(({ Changes: drawn }) => ({ default: drawn })));
 
 type PlansScreenProps = {
   choice: VipChoice;
@@ -71,6 +68,11 @@ function SummarySkeleton() {
 
 function Page({ choice, path, vip }: PlansScreenProps & { vip: Vip | undefined }) {
   const shop = useQuery(plansQuery);
+  // Below everything else, and left out while its prices are on their way.
+  const Changes = useOnDemand({
+    load: () => import('./components/changes.tsx').then(({ Changes: drawn }) => drawn),
+    wanted: true,
+  });
   const picked = useVipChoice(choice, shop.data, vip);
   const isMember = vip?.isMember === true;
   // Another plan beside one that renews would be charged twice: only what did not pass is paid otherwise.
@@ -113,9 +115,7 @@ function Page({ choice, path, vip }: PlansScreenProps & { vip: Vip | undefined }
         </div>
       )}
       {isLooking && <SummarySkeleton />}
-      <Suspense fallback={null}>
-        <Changes />
-      </Suspense>
+      {Changes && <Changes />}
     </>
   );
 }

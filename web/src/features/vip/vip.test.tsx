@@ -111,7 +111,7 @@ describe('the plans', () => {
     ).toBeDefined();
     expect(screen.queryByText(/termina sozinho/u)).toBeNull();
     press('Cancelar VIP');
-    expect(screen.getByText(/o VIP termina agora/u)).toBeDefined();
+    expect(await screen.findByText(/o VIP termina agora/u)).toBeDefined();
   });
 
   it('can be named by an address, and visitors come back to it', async () => {
@@ -256,7 +256,7 @@ describe('what became of it', () => {
     expect(await screen.findByRole('heading', { name: 'Seus 7 dias começaram' })).toBeDefined();
     expect(await screen.findByText('VIP anual')).toBeDefined();
     press('Cancelar VIP');
-    press('Sim, cancelar');
+    fireEvent.click(await screen.findByRole('button', { name: 'Sim, cancelar' }));
     await waitFor(() => expect(pathname()).toBe('/trial-cancelado'));
   });
 

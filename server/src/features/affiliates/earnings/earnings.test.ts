@@ -16,6 +16,7 @@ import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import type { TestClient } from '../../../testing/client.ts';
 import { actAtBank, buyCoins, untilStatus } from '../../../testing/coin-orders.ts';
 import { GOOD_PASSWORD, makeGuest, makePerson } from '../../../testing/factories.ts';
+import { runJob } from '../../../testing/jobs.ts';
 import { until } from '../../../testing/until.ts';
 import { buyVip, orderVip } from '../../../testing/vip.ts';
 import { settleCommission } from './commissions.ts';
@@ -352,9 +353,24 @@ describe('a click', () => {
     const affiliate = await newAffiliate();
     for (let times = 0; times < 4; times += 1) await makeReferred(app, [`${affiliate.link}/maria`]);
     const read = async () => (await readPanel(affiliate.client)).links[0];
-    expect(await read()).toEqual({ label: 'maria', clicks: 4, visitors: 4, signUps: null, buyers: null });
-    await follow(app.client(), `${affiliate.link}/maria`);
-    expect(await read()).toEqual({ label: 'maria', clicks: 5, visitors: 5, signUps: 4, buyers: 0 });
+    // Whoever clicks themselves makes no crowd.
+    for (let times = 0; times < 3; times += 1) await follow(app.client(), `${affiliate.link}/maria`);
+    expect(await read()).toEqual({ label: 'maria', clicks: 7, visitors: 7, signUps: null, buyers: null });
+    await makeReferred(app, [`${affiliate.link}/maria`]);
+    expect(await read()).toEqual({ label: 'maria', clicks: 8, visitors: 8, signUps: 5, buyers: 0 });
+  });
+
+  it('is forgotten when it counts for nothing any more', async () => {
+    const affiliate = await newAffiliate();
+    await follow(app.client(), affiliate.link);
+    app.clock.advance(91 * DAY_MS + 60_000);
+    await follow(app.client(), affiliate.link);
+    await runJob(app, 'affiliates-delete-dead');
+    const { rows } = await app.database.db.pool.query(
+      `SELECT count(*)::int AS left FROM affiliate_touches t JOIN affiliates a ON a.id = t.affiliate_id WHERE a.email = $1`,
+      [affiliate.email],
+    );
+    expect(rows).toEqual([{ left: 1 }]);
   });
 
   it('that cannot be counted still leads on', async () => {

@@ -51,7 +51,7 @@ async function moveToPayday(affiliate: AffiliatePerson): Promise<void> {
   app.clock.advance(31 * DAY_MS);
   await signIn(affiliate);
   const { nextPayout } = await readPanel(affiliate.client);
-  app.clock.advance(Date.parse(`${nextPayout.on}T13:00:30Z`) - app.clock.now().getTime());
+  app.clock.advance(Math.max(0, Date.parse(`${nextPayout.on}T13:00:30Z`) - app.clock.now().getTime()));
   await signIn(affiliate);
 }
 const signIn = ({ client, email }: AffiliatePerson) =>
@@ -229,6 +229,24 @@ describe('what affiliates are paid', () => {
       subject: `payout:${payout.id}`,
     });
     bank.paysOut = true;
+  });
+
+  it('that a person refuses is not opened again to the same key', async () => {
+    bank.paysOut = false;
+    const { affiliate } = await earning(newKey());
+    await moveToPayday(affiliate);
+    const admin = await makeAdministrator(app);
+    await pay();
+    const { body } = await admin.client.get('/api/admin/payouts');
+    const { id } = body.items.find(({ email }: { email: string }) => email === affiliate.email);
+    const refusal = { status: 'refused', reason: 'O banco não conhece a chave' };
+    expect((await admin.client.post(`/api/admin/payouts/${id}/settle`, refusal)).status).toBe(200);
+    bank.paysOut = true;
+    await pay();
+    const payouts = (await affiliate.client.get('/api/affiliate/payouts')).body.items;
+    expect(payouts).toMatchObject([{ id, status: 'refused' }]);
+    const panel = await readPanel(affiliate.client);
+    expect([panel.pixKey, panel.commission.payableCents > 2_000]).toEqual([null, true]);
   });
 
   it('J07: the database itself keeps paid rows, what an entry says, and that a payout is the sum of its entries', async () => {

@@ -4,7 +4,7 @@ import type { Transaction } from '../../../platform/db/database.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { EarningDeps } from '../deps.ts';
-import { settlePerson } from './commissions.ts';
+import { settleCommission } from './commissions.ts';
 import * as store from './store.ts';
 
 /** The hour of America/Sao_Paulo from which payouts are made. */
@@ -28,16 +28,18 @@ export function payoutTime(day: string): Date | undefined {
  */
 export async function makePayouts(deps: EarningDeps): Promise<void> {
   const { db, clock, log, metrics } = deps;
+  let failed = 0;
   for (const affiliateId of await listDue(deps))
-    await openPayout(deps, affiliateId).catch((error: unknown) =>
-      log.error({ err: error, affiliateId }, 'no payout opened'),
-    );
+    await openPayout(deps, affiliateId).catch((error: unknown) => {
+      failed += 1;
+      log.error({ err: error, affiliateId }, 'no payout opened');
+    });
   for (const { id: payoutId } of await db.all(store.selectSending, [deps.payments.id]))
     await sendPayout(deps, payoutId).catch((error: unknown) =>
       log.error({ err: error, payoutId }, 'a payout was not sent'),
     );
   const { count } = await db.get(store.countLate, [new Date(clock.now().getTime() - LATE_MS)]);
-  metrics.latePayouts.set(count);
+  metrics.latePayouts.set(count + failed);
 }
 
 async function listDue({ db, clock }: EarningDeps): Promise<string[]> {
@@ -53,8 +55,8 @@ async function openPayout(deps: EarningDeps, affiliateId: string): Promise<void>
   const { db, clock, payments } = deps;
   const now = clock.now();
   // What became known of who stands behind them since they bought.
-  for (const { account_id: accountId } of await db.all(store.selectDueAccounts, [affiliateId, now]))
-    await settlePerson(deps, accountId);
+  for (const { account_id: accountId, order_id: orderId } of await db.all(store.selectDueOrders, [affiliateId, now]))
+    await settleCommission(deps, { accountId, orderId });
   await db.transaction(async (tx) => {
     const { pix_key: pixKey } = await tx.get(store.lockAffiliate, [affiliateId]);
     const { cents } = await tx.get(store.sumDue, [affiliateId, now]);
@@ -65,23 +67,31 @@ async function openPayout(deps: EarningDeps, affiliateId: string): Promise<void>
   });
 }
 
-/** Sends what was put aside, once: its id is the provider's key, whoever asks. @throws PaymentProviderUnavailable */
+/**
+ * Sends what was put aside, once: its id is the provider's key. One round at a time asks for it, so that none asks for what another
+ * was told is refused.
+ * @throws PaymentProviderUnavailable
+ */
 async function sendPayout(deps: EarningDeps, payoutId: string): Promise<void> {
-  const { pix_key: pixKey, amount_cents: amountCents } = await deps.db.get(store.selectPayout, [payoutId]);
-  const answer = await deps.payments.payOut({ key: payoutId, pixKey, amountCents });
-  if (answer.isRefused) deps.log.warn({ payoutId, because: answer.because }, 'a payout was refused');
   await deps.db.transaction(async (tx) => {
-    const ref = answer.isRefused ? null : (answer.ref ?? null);
-    const ended = await endPayout(deps, tx, { payoutId, isPaid: !answer.isRefused, ref });
-    // A key that the bank does not know is asked for again.
-    if (answer.isRefused) await tx.run(store.forgetPixKey, [ended.affiliate_id, ended.pix_key]);
+    const payout = await tx.find(store.lockSending, [payoutId]);
+    if (!payout) return;
+    const { pix_key: pixKey, amount_cents: amountCents } = payout;
+    const answer = await deps.payments.payOut({ key: payoutId, pixKey, amountCents });
+    if (answer.isRefused) deps.log.warn({ payoutId, because: answer.because }, 'a payout was refused');
+    await endPayout(deps, tx, {
+      payoutId,
+      isPaid: !answer.isRefused,
+      ref: answer.isRefused ? null : (answer.ref ?? null),
+    });
   });
 }
 
 type PayoutEnd = { payoutId: string; isPaid: boolean; ref: string | null };
 
 /**
- * Says how a payout ended, once. One that did not go gives back what it was made of.
+ * Says how a payout ended, once. One that did not go gives back what it was made of, and its key is asked for again: the next round
+ * would send it there once more.
  * @throws AppError affiliates.payout-ended
  */
 export async function endPayout(
@@ -91,7 +101,10 @@ export async function endPayout(
 ): Promise<store.PayoutRow> {
   const ended = await tx.find(store.endPayout, [payoutId, isPaid ? 'paid' : 'refused', ref, deps.clock.now()]);
   if (!ended) throw new AppError('affiliates.payout-ended');
-  if (!isPaid) await tx.run(store.freeEntries, [payoutId]);
+  if (!isPaid) {
+    await tx.run(store.freeEntries, [payoutId]);
+    await tx.run(store.forgetPixKey, [ended.affiliate_id, ended.pix_key]);
+  }
   await deps.queue.add(tx, 'affiliates-mail-payout', { payoutId });
   return ended;
 }

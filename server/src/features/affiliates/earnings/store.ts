@@ -65,15 +65,20 @@ export const selectPayoutsOf = statement<PayoutRow & { name: string; email: stri
    FROM affiliate_payouts p JOIN affiliates a ON a.id = p.affiliate_id
    WHERE p.status = $1 AND ($2::uuid IS NULL OR p.id < $2) ORDER BY p.id DESC LIMIT $3`,
 );
-/** Whose purchases a payout would be made of. */
-export const selectDueAccounts = statement<{ account_id: string }>(
-  'affiliates.select-due-accounts',
-  `SELECT DISTINCT account_id FROM affiliate_entries WHERE affiliate_id = $1 AND payout_id IS NULL AND releases_at <= $2`,
+/** The orders a payout would be made of. */
+export const selectDueOrders = statement<{ account_id: string; order_id: string }>(
+  'affiliates.select-due-orders',
+  `SELECT DISTINCT account_id, order_id FROM affiliate_entries WHERE affiliate_id = $1 AND payout_id IS NULL AND releases_at <= $2`,
 );
 /** Those that a provider ($1) is to send and that have not ended, oldest first. What another was asked for waits for that one. */
 export const selectSending = statement<{ id: string }>(
   'affiliates.select-sending',
   `SELECT id FROM affiliate_payouts WHERE status = 'sending' AND NOT is_by_hand AND provider = $1 ORDER BY asked_at`,
+);
+/** Nothing where it has ended. */
+export const lockSending = statement<Pick<PayoutRow, 'pix_key' | 'amount_cents'>>(
+  'affiliates.lock-sending',
+  `SELECT pix_key, amount_cents FROM affiliate_payouts WHERE id = $1 AND status = 'sending' FOR UPDATE`,
 );
 export const countLate = statement<{ count: number }>(
   'affiliates.count-late-payouts',
@@ -117,7 +122,6 @@ export const freeEntries = statement(
   'affiliates.free-entries',
   'UPDATE affiliate_entries SET payout_id = NULL WHERE payout_id = $1',
 );
-/** A key that the bank does not know is asked for again. */
 export const forgetPixKey = statement(
   'affiliates.forget-pix-key',
   'UPDATE affiliates SET pix_key = NULL WHERE id = $1 AND pix_key = $2',

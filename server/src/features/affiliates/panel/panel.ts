@@ -48,7 +48,7 @@ function toLink({
   sign_ups: signUps,
   buyers,
 }: store.LinkRow): AffiliatePanel['links'][number] {
-  const isCrowd = label === null || visitors >= LABEL_CROWD;
+  const isCrowd = label === null || signUps >= LABEL_CROWD;
   return { label, clicks, visitors, signUps: isCrowd ? signUps : null, buyers: isCrowd ? buyers : null };
 }
 
@@ -81,11 +81,10 @@ async function readNextPayout(
   const months = await db.all(store.selectPaidMonths, [affiliateId]);
   const paid = new Set(months.map(({ month }) => month));
   let on = calendarDay(now);
-  const isOver = (day: string): boolean => {
-    const from = payoutTime(day);
-    return from === undefined || now >= from || paid.has(monthOf(day));
-  };
+  const isOver = (day: string): boolean => payoutTime(day) === undefined || paid.has(monthOf(day));
   while (isOver(on)) on = dayAfter(on);
-  const { cents } = await db.get(sumDue, [affiliateId, payoutTime(on)]);
+  const from = payoutTime(on) ?? now;
+  // Every hour of a day on which payouts are made is one for what was released meanwhile.
+  const { cents } = await db.get(sumDue, [affiliateId, from > now ? from : now]);
   return { on, amountCents: cents, isEnough: cents >= PAYOUT_LEAST_CENTS };
 }

@@ -52,3 +52,8 @@ export const markOwn = statement(
   'affiliates.mark-own',
   'UPDATE affiliate_referrals SET own_since = $2 WHERE account_id = $1 AND own_since IS NULL',
 );
+/** Clicks bind for 60 days, and panels show 90. */
+export const deleteOldClicks = statement(
+  'affiliates.delete-old-clicks',
+  `DELETE FROM affiliate_touches WHERE kind = 'click' AND at < $1::timestamptz - interval '91 days'`,
+);

@@ -15,7 +15,7 @@ const PRODUCTS: Readonly<Record<CommissionEntry['product'], string>> = { coins: 
 const CAUSES: Readonly<Record<CommissionEntry['cause'], string>> = {
   purchase: 'compra',
   refund: 'devolução',
-  return: 'voltou',
+  return: 'recebida de novo',
   own: 'compra sua',
 };
 
@@ -46,8 +46,8 @@ export function CommissionStatement({ payout }: { payout: string | undefined }) 
         )}
       </div>
       <p className="panel-note">
-        Devolução é dinheiro que voltou ou vai voltar pra quem comprou, ou que está contestado no banco. Voltou é quando
-        ele chega de novo depois disso.
+        Devolução é dinheiro que voltou ou vai voltar pra quem comprou, ou que está contestado no banco. Recebida de
+        novo é a compra cujo dinheiro chegou outra vez depois disso.
       </p>
       <PagedRows
         list={list}

@@ -7,7 +7,7 @@ import { HOLD_WORDS, money } from '../words.ts';
 type Commission = AffiliatePanel['commission'];
 
 function payableNote(cents: number): string {
-  if (cents < 0) return 'Abaixo de zero por devoluções';
+  if (cents < 0) return 'Abaixo de zero: o próximo pagamento cobre';
   return cents === 0 ? 'Nada liberado agora' : 'Pronta pro próximo pagamento';
 }
 
@@ -56,8 +56,8 @@ export function CommissionStates({ commission }: { commission: Commission }) {
       </dl>
       {commission.payableCents < 0 && (
         <Notice>
-          Algumas compras foram devolvidas depois que a comissão delas já tinha sido paga a você. As próximas que
-          liberarem cobrem essa parte primeiro, e o que passar disso vai pra você.
+          Algumas compras foram devolvidas, contestadas ou eram suas, e a comissão delas já tinha sido paga. As próximas
+          que liberarem cobrem essa parte primeiro, e o que passar disso vai pra você.
         </Notice>
       )}
     </section>

@@ -6,21 +6,21 @@ type PeopleStepsProps = Pick<AffiliatePanel, 'people' | 'revenueCents'>;
 
 function stepsOf({ clicks, visitors, signUps, trials, buyers }: AffiliatePanel['people']) {
   const steps = [
-    { name: 'Cliques', people: clicks },
-    { name: 'Visitantes', people: visitors },
-    { name: 'Cadastros', people: signUps },
-    { name: 'Testes do VIP', people: trials },
-    { name: 'Compradores', people: buyers },
+    { name: 'Cliques', people: clicks, of: null },
+    { name: 'Visitantes', people: visitors, of: clicks },
+    { name: 'Cadastros', people: signUps, of: visitors },
+    // Nobody needs a trial to buy.
+    { name: 'Testes do VIP', people: trials, of: signUps },
+    { name: 'Compradores', people: buyers, of: signUps },
   ];
   const most = Math.max(1, ...steps.map(({ people }) => people));
-  return steps.map((step, index) => {
-    const before = steps[index - 1];
-    return {
-      ...step,
-      length: step.people / most,
-      conversion: before === undefined ? null : share(step.people, before.people),
-    };
-  });
+  return steps.map((step) => ({ ...step, length: step.people / most, conversion: conversionOf(step) }));
+}
+
+/** More than there were before came another way, by a code or in earlier days: a share would say nothing. */
+function conversionOf({ people, of }: { people: number; of: number | null }): string | null {
+  if (of === null) return null;
+  return people > of ? '—' : share(people, of);
 }
 
 /** The way from the first click to a purchase, each step with its share of the one before, and what it brought in. */
@@ -38,7 +38,7 @@ export function PeopleSteps({ people, revenueCents }: PeopleStepsProps) {
             {conversion !== null && (
               <small className="num">
                 {conversion}
-                <span className="visually-hidden"> do passo anterior</span>
+                <span className="visually-hidden"> de quem podia chegar aqui</span>
               </small>
             )}
             <i style={{ '--length': length } as CSSProperties} aria-hidden="true" />
@@ -46,8 +46,8 @@ export function PeopleSteps({ people, revenueCents }: PeopleStepsProps) {
         ))}
       </ol>
       <p className="panel-note">
-        A porcentagem é sobre o passo de cima. Quem digita o código chega sem clicar, e por isso ela pode passar de
-        100%.
+        A porcentagem é sobre o passo de cima; testes e compradores são sobre os cadastros. Quem digita o código chega
+        sem clicar, e aí não há porcentagem que faça sentido.
       </p>
       <dl className="panel-revenue">
         <dt>

@@ -40,7 +40,7 @@ export function TopLinks({ links }: Pick<AffiliatePanel, 'links'>) {
       )}
       {links.some(({ signUps, buyers }) => signUps === null || buyers === null) && (
         <p className="panel-note">
-          {`Com menos de ${LABEL_CROWD} visitantes numa etiqueta, não mostramos quantos se cadastraram ou compraram: o número poderia dizer quem foi.`}
+          {`Com menos de ${LABEL_CROWD} cadastros numa etiqueta, não mostramos quantos se cadastraram ou compraram: o número poderia dizer quem foi.`}
         </p>
       )}
     </section>
