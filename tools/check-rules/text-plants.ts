@@ -88,4 +88,7 @@ export const textPlants: Plant[] = [
   edit('buy-button-says-price', 'web/src/features/payments/components/buy-button.tsx', (content) =>
     content.replace(/ · \$\{reais\(priceCents\)\}/u, ''),
   ),
+  edit('spending-says-price', 'web/src/features/chat/gift-store/pay.tsx', (content) =>
+    content.replace(/ · \$\{coinsOf\(gift\.priceCoins\)\}/u, ''),
+  ),
 ];

@@ -1,5 +1,4 @@
 /** Rules about what source files say, beyond what the linter knows. */
-import { type ErrorCode, ROUTES } from '@cafune/contract';
 import { findAll, isSource, isTest, type Project, type Rule, type Violation, withoutComments } from './project.ts';
 
 type Scan = { files: (path: string) => boolean; pattern: RegExp; message: string; keepComments?: boolean };
@@ -92,16 +91,23 @@ const SPENDING: Readonly<Record<string, readonly [path: string, price: RegExp]>>
   'avatars.helpWrite': [`${WIZARD}/components/help-panel.tsx`, /`Pedir ideias\$\{priceWords\(/u],
   'avatars.paintPortrait': [`${WIZARD}/components/painting-panel.tsx`, /`Pintar com IA\$\{priceWords\(/u],
 };
-const TAKES_COINS: ErrorCode = 'coins.insufficient';
+/** How a route's errors say that it takes coins: by name, or as a part of what all of a file have. */
+const TAKES_COINS = /'coins\.insufficient'|\.\.\.paying\b/u;
 
 /** Every route that takes coins has a place that says how many. */
 function checkSpendingPrices(project: Project): Violation[] {
-  const spending = ROUTES.filter(({ errors }) => errors.includes(TAKES_COINS)).map(({ name }) => name);
+  const files = project.files.filter((path) => path.startsWith('contract/src/') && isProduct(path));
+  const spending = files.flatMap((path) => spendingRoutes(withoutComments(project.read(path))));
   return [...new Set([...spending, ...Object.keys(SPENDING)])].flatMap((name) => {
     const [path, price] = SPENDING[name] ?? ['tools/rules/code.ts', /(?!)/u];
     const isPriced = spending.includes(name) && project.files.includes(path) && price.test(project.read(path));
     return isPriced ? [] : [{ path, message: `whoever asks for ${name} reads its price in coins first` }];
   });
+}
+
+function spendingRoutes(contract: string): string[] {
+  const [, ...routes] = contract.split('defineRoute({');
+  return routes.filter((route) => TAKES_COINS.test(route)).map((route) => /name:\s*'([^']*)'/u.exec(route)?.[1] ?? '');
 }
 
 /** Routes of a contract file carry its name: the one name to search for. */
