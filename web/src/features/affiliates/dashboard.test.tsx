@@ -1,54 +1,25 @@
 import '../../testing/console-guard.ts';
-import type { AffiliatePanel } from '@cafune/contract/affiliates/earnings';
-import { useSearch } from '@tanstack/react-router';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { errorAnswer } from '../../testing/answers.ts';
+import {
+  asked,
+  brl,
+  draw,
+  fill,
+  IN,
+  OUT,
+  PANEL,
+  Page,
+  PIX_KEY,
+  press,
+  region,
+  STATUS,
+} from '../../testing/dashboard.tsx';
 import { stubDialogs } from '../../testing/dialogs.ts';
 import { drawPage, stubServer } from '../../testing/page.tsx';
-import { BUSY_PANEL, ENTRY, PAYOUT, QUIET_PANEL, quietDays } from '../../testing/panel.ts';
+import { BUSY_PANEL, QUIET_PANEL, quietDays } from '../../testing/panel.ts';
 import { currentToast, dismissToast } from '../../ui/toast-store.ts';
-import { AffiliateGuard } from './components/affiliate-guard.tsx';
-import { DashboardScreen, type PanelSearch } from './dashboard-screen.tsx';
-
-const OUT = { isAuthenticated: false, user: null };
-const IN = { isAuthenticated: true, user: { id: 'a1', name: 'Rafa Moreira', email: 'rafa@correio.com' } };
-const STATUS = 'GET /api/affiliate/auth-status';
-const PANEL = 'GET /api/affiliate/panel';
-const STATEMENT = 'GET /api/affiliate/statement';
-const PAYOUTS = 'GET /api/affiliate/payouts';
-const PIX_KEY = 'PUT /api/affiliate/pix-key';
-const EMPTY = { items: [], nextCursor: null };
-
-function Page() {
-  const search = useSearch({ strict: false }) as PanelSearch;
-  return <AffiliateGuard>{(affiliate) => <DashboardScreen affiliate={affiliate} search={search} />}</AffiliateGuard>;
-}
-
-type Answers = Parameters<typeof stubServer>[0];
-
-async function draw(panel: AffiliatePanel, answers: Answers = {}, path = '/affiliate/dashboard') {
-  const server = stubServer({
-    [STATUS]: () => IN,
-    [PANEL]: () => panel,
-    [STATEMENT]: () => EMPTY,
-    [PAYOUTS]: () => EMPTY,
-    ...answers,
-  });
-  return { ...(await drawPage(() => <Page />, { path })), server };
-}
-
-/** The queries of all requests for a path. */
-const asked = (server: ReturnType<typeof stubServer>, path: string) =>
-  server.mock.calls
-    .map(([url]) => new URL(String(url), 'http://x'))
-    .filter(({ pathname }) => pathname === path)
-    .map(({ search }) => search);
-const region = async (name: string | RegExp) => within(await screen.findByRole('region', { name }));
-const fill = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
-const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
-/** Money with a space that does not break, as it is drawn. */
-const brl = (text: string) => text.replaceAll('R$ ', 'R$\u00a0');
 
 beforeEach(() => {
   vi.stubGlobal('scrollTo', () => undefined);
@@ -345,83 +316,5 @@ describe('the money', () => {
     expect(pathname()).toBe('/affiliate/dashboard');
     fill('Chave Pix', 'rafa@correio.com');
     expect(screen.queryByText(message)).toBeNull();
-  });
-});
-
-describe('the statement', () => {
-  it('says product, cause, base, commission and state of every line, and nobody’s name', async () => {
-    const items = [
-      ENTRY,
-      { ...ENTRY, id: 'e2', product: 'vip', cause: 'refund', baseCents: -2_990, amountCents: -748, state: 'payable' },
-      { ...ENTRY, id: 'e3', cause: 'return', state: 'sending' },
-      { ...ENTRY, id: 'e4', state: 'paid' },
-      { ...ENTRY, id: 'e5', cause: 'own', baseCents: -1_990, amountCents: -497 },
-    ];
-    await draw(BUSY_PANEL, { [STATEMENT]: () => ({ items, nextCursor: null }) });
-    await (await region('Extrato')).findByText('VIP · devolução');
-    const rows = (await region('Extrato')).getAllByRole('listitem').map((row) => row.textContent);
-    expect(rows.map((row) => row?.replace(/\d\d de nov\., \d\d:\d\d/u, 'HORA'))).toEqual([
-      brl('Pacote de moedas · compra+R$ 4,97HORA · de R$ 19,90Retida até 4 de dez.'),
-      brl('VIP · devolução−R$ 7,48HORA · de −R$ 29,90Liberada'),
-      brl('Pacote de moedas · recebida de novo+R$ 4,97HORA · de R$ 19,90A caminho'),
-      brl('Pacote de moedas · compra+R$ 4,97HORA · de R$ 19,90Paga'),
-      brl('Pacote de moedas · compra sua−R$ 4,97HORA · de −R$ 19,90Retida até 4 de dez.'),
-    ]);
-    expect((await region('Extrato')).getByText(/^Compra sua é de uma conta/u)).toBeDefined();
-  });
-
-  it('goes on page by page', async () => {
-    const { server } = await draw(BUSY_PANEL, {
-      [STATEMENT]: () =>
-        String(server.mock.lastCall?.[0]).includes('cursor')
-          ? { items: [{ ...ENTRY, id: 'e2', product: 'vip' }], nextCursor: null }
-          : { items: [ENTRY], nextCursor: 'e1' },
-    });
-    const statement = await region('Extrato');
-    fireEvent.click(await statement.findByRole('button', { name: 'Ver mais' }));
-    expect(await statement.findByText('VIP · compra')).toBeDefined();
-    expect(asked(server, '/api/affiliate/statement')).toEqual(['', '?cursor=e1']);
-  });
-
-  it('is there as a file', async () => {
-    await draw(QUIET_PANEL);
-    const link = (await region('Extrato')).getByRole('link', { name: 'Baixar CSV' });
-    expect(link.getAttribute('href')).toBe('/api/affiliate/statement.csv');
-    expect(link.hasAttribute('download')).toBe(true);
-  });
-
-  it('says that there is none, and none of the payouts either', async () => {
-    await draw(QUIET_PANEL);
-    expect(
-      await screen.findByText('Nada por aqui ainda. Cada compra de quem você trouxer vira uma linha.'),
-    ).toBeDefined();
-    expect(await screen.findByText('Nenhum pagamento ainda. O primeiro aparece aqui.')).toBeDefined();
-  });
-
-  it('shows the lines of the payout that is opened, leads there, and back to all', async () => {
-    const items = [
-      PAYOUT,
-      { ...PAYOUT, id: 'p0', amountCents: 2_100, status: 'paid', endedAt: '2026-10-06T15:00:00.000Z' },
-      { ...PAYOUT, id: 'p9', status: 'refused', endedAt: '2026-10-06T15:00:00.000Z' },
-    ];
-    const { server, search } = await draw(
-      BUSY_PANEL,
-      { [PAYOUTS]: () => ({ items, nextCursor: null }), [STATEMENT]: () => ({ items: [ENTRY], nextCursor: null }) },
-      '/affiliate/dashboard?dias=7',
-    );
-    const payouts = await region('Pagamentos');
-    const [first] = await payouts.findAllByRole('link');
-    const words = payouts.getAllByRole('link').map((link) => link.textContent);
-    expect(words[0]).toBe(brl('R$ 25,005 de novembro · Pix 123•••••-09A caminho, ver as linhas deste pagamento'));
-    expect(words[1]).toContain('Pago em 6 de out.');
-    expect(words[2]).toContain('Não foi: o valor voltou pra liberada');
-    if (first !== undefined) fireEvent.click(first);
-    const title = await screen.findByRole('heading', { name: 'Extrato deste pagamento' });
-    expect(search()).toEqual({ dias: 7, pagamento: 'p1' });
-    expect(document.activeElement).toBe(title);
-    await waitFor(() => expect(asked(server, '/api/affiliate/statement')).toEqual(['', '?payout=p1']));
-    fireEvent.click(screen.getByRole('link', { name: 'Ver o extrato todo' }));
-    expect(await screen.findByRole('heading', { name: 'Extrato' })).toBeDefined();
-    expect(search()).toEqual({ dias: 7 });
   });
 });
