@@ -42,7 +42,7 @@ export type TrainedModel = LinearModel & {
 };
 
 /** Numbers from 0 up to 1, the same for the same seed (mulberry32, public domain). */
-function createChance(seed: number): () => number {
+export function createChance(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -52,7 +52,7 @@ function createChance(seed: number): () => number {
   };
 }
 
-function shuffle<Item>(items: readonly Item[], chance: () => number): Item[] {
+export function shuffle<Item>(items: readonly Item[], chance: () => number): Item[] {
   return items
     .map((item) => ({ item, place: chance() }))
     .sort((one, other) => one.place - other.place)

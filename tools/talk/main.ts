@@ -7,6 +7,7 @@ import { talkInLines } from './jsonl.ts';
 import { printFacts } from './memory/facts.ts';
 import { printRecall } from './memory/print.ts';
 import { printTranscripts } from './newcomers/transcripts.ts';
+import { writeAspectModels } from './write-aspect-models.ts';
 import { writeTellingModels } from './write-telling-models.ts';
 
 const USAGE =
@@ -25,7 +26,7 @@ const seed = Number(optionOf(args, '--seed') ?? '1');
 if (wanted === 'figures') printFigures(print);
 else if (wanted === 'newcomers') printTranscripts(loadLibrary(), print);
 else if (wanted === 'memory') printRecall(print, seed);
-else if (wanted === 'train') print(writeTellingModels());
+else if (wanted === 'train') print(`${writeTellingModels()}\n${writeAspectModels()}`);
 else if (wanted === 'facts') {
   const [character] = listCharacters();
   if (character) process.exitCode = await printFacts({ library: loadLibrary(), character }, process.stdin, print);

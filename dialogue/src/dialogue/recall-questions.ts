@@ -263,17 +263,21 @@ export function asksUnkept(sentence: Sentence): boolean {
 const FOR_ADVICE = patterns(
   '< e? me? =manda|=mande|=conta|=conte|=fala|=diz|=mostra|=envia|=ensina|=ajuda|=faz|=da|=canta|=chama !qual|quem|onde|quando|quanto',
   'que|o_que * eu =falei|=disse|=contei|=escrevi',
-  'devo|deveria|devia|posso|preciso|consigo|faria|poderia',
+  'devo|deveria|devia|posso|preciso|faria|poderia !quanto|quantos|quem',
+  'como|o_que|se * consigo',
   'que|o_que|quanto eu? vou',
   'como eu|a_gente|se',
   'que|o_que eu faco|digo|falo|respondo|compro >',
   'que eu fiz',
   'por que|porque',
-  'voce|tu|te|ti|contigo',
 );
+const TO_HER = compilePattern('voce|tu|te|ti|contigo');
+/** "você lembra onde eu trampo?" is put to her and asks of them. */
+const REMINDING = compilePattern('voce|tu ainda? =lembra|=lembras|=sabe|=sabes|=recorda|=esqueceu');
 
 /** Whether the answer is a thing, a place, a time of theirs, and neither advice nor an opinion. */
 export function asksForFact(sentence: Sentence): boolean {
+  if (matchesSentence(TO_HER, sentence) && !matchesSentence(REMINDING, sentence)) return false;
   return !FOR_ADVICE.some((pattern) => matchesSentence(pattern, sentence));
 }
 

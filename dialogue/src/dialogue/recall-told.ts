@@ -2,6 +2,7 @@
 import { foldWord } from '../analyser/fold.ts';
 import { impliedBy } from '../analyser/implied.ts';
 import { LIGHT, senseOf, sensesOf, sensibleWords } from '../analyser/stems.ts';
+import { isSpecific, likeliest } from '../aspects/aspects.ts';
 import { ZODIAC } from '../gleaning/kinds.ts';
 import { isOwnWords, OF_KINDS, personOf } from '../gleaning/propositions.ts';
 import { spelledOut } from '../gleaning/spelling.ts';
@@ -230,13 +231,19 @@ const ATTRIBUTE =
 
 /** "qual é a placa do meu carro?" is not answered with the car. */
 function lacksAttribute({ text, sought }: Question, told: Read): boolean {
-  if (/favorit|preferid|predilet/iu.test(text) && !has(told, 'gost') && !told.folded.includes('melhor')) return true;
+  if (FAVOURITE.test(text) && !has(told, 'gost') && !told.folded.includes('melhor')) return true;
   const attribute = sought === undefined && !ASKED_FOR.test(text) ? ATTRIBUTE.exec(text)?.[1] : undefined;
   return attribute !== undefined && !has(told, senseOf(attribute));
 }
 
 /** The kind asked for stands in what was told: "meu bairro, a Mustardinha". */
 const KIND_NAMED = 0.35;
+
+/** What somebody else does is no answer to what they do themselves, unless it is asked who does it. */
+function otherness({ roles, names, senses, sought }: Question, told: Read): number {
+  if (!told.isOfOther || roles.length > 0 || names.length > 0 || senses.includes('famil')) return 0;
+  return sought === undefined ? 0.7 : 0.15;
+}
 
 /** How much of a question a text covers, and whether it can hold the answer; 0 where it is of somebody else. */
 function scoreOf(question: Question, value: string): number {
@@ -251,11 +258,7 @@ function scoreOf(question: Question, value: string): number {
   const weight = shared.reduce((sum, sense) => sum + weightOf(sense, question.roles), 0) + named;
   if (lacksAttribute(question, told)) return 0;
   if (weight === 0 || (weight < 1 && question.senses.some((sense) => !LIGHT.has(sense)))) return 0;
-  const other =
-    question.roles.length === 0 && told.isOfOther && question.names.length === 0 && !question.senses.includes('famil')
-      ? 0.15
-      : 0;
-  return weight / total - other + fitOf(question, told, value);
+  return weight / total - otherness(question, told) + fitOf(question, told, value);
 }
 
 /** "mora em Natal" holds no name of anybody. */
@@ -292,6 +295,48 @@ function fitOf(question: Question, told: Read, value: string): number {
   const covered = strong.filter((sense) => has(told, sense)).length;
   // "quem cozinha?" may be answered by nobody's name; "como se chama?" may not.
   return covered > 1 || (sought === 'who' && covered === strong.length) ? -0.25 : -0.6;
+}
+
+/**
+ * How much more or less likely a text is the answer for what it holds: a day where one is asked for, a name, a number; 0 where it
+ * lacks what the question names or is of somebody else.
+ */
+export function answerFit(question: Question, value: string): number {
+  const told = readTold(value);
+  if (FAVOURITE.test(question.text) || lacksAttribute(question, told)) return 0;
+  if (lacksThing(question, told) || namesAnother(question, told)) return 0;
+  if (question.sought === undefined) return 1;
+  if (HOLDS[question.sought].test(value) || namesSomebody(question, told, value) || HONOURED.test(value)) return FITS;
+  return question.sought === 'name' ? NAMELESS : MISFITS;
+}
+
+/** Of what somebody likes best its own words tell, or nothing does. */
+const FAVOURITE = /favorit|preferid|predilet/iu;
+
+/** "Quem é meu afilhado?" is not answered with a colleague; one's boss is "patrão" and "chefe". */
+function namesAnother({ roles }: Question, told: Read): boolean {
+  if (roles.length === 0 || told.roles.size === 0) return false;
+  const asked = new Set(roles.map((role) => likeliest('told', role).aspect));
+  return ![...told.roles].some((role) => roles.includes(role) || asked.has(likeliest('told', role).aspect));
+}
+
+/** "Qual é meu barco?" is not answered with the car, though both are vehicles. */
+function lacksThing(question: Question, told: Read): boolean {
+  return sensibleWords(question.text).some(
+    (word) => !LIGHT.has(senseOf(word)) && isSpecific(word) && !has(told, senseOf(word)),
+  );
+}
+
+/** In somebody's own words "seu Osvaldo" is a man, and nothing of hers. */
+const HONOURED = /(?<!\p{L})(?:seu|sra?) \p{L}{3,}/iu;
+const FITS = 1.2;
+const MISFITS = 0.6;
+/** Names are known by their capitals, which not everybody types. */
+const NAMELESS = 0.25;
+
+/** Whether something is told of somebody else, as far as its words say. */
+export function isOfSomebodyElse({ relation, value }: Fact): boolean {
+  return relation === 'about' || relation === 'family' || relation === 'friend' || readTold(value).isOfOther;
 }
 
 const ENOUGH = 0.42;

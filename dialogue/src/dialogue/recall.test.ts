@@ -48,6 +48,33 @@ describe('what was told', () => {
   });
 });
 
+describe('what was told in words of its own', () => {
+  const OWN: readonly Fact[] = [
+    { relation: 'told', value: 'fumo desde os 18, já tentei parar umas 5 vezes e nada' },
+    { relation: 'told', value: 'cresci em Quixadá, só vim pra capital com 17' },
+    { relation: 'told', value: 'tô guardando 200 por mês pra dar entrada num terreno em Luziânia' },
+    { relation: 'about', value: 'meu chefe seu osvaldo me deu esporro na frente de todo mundo' },
+    { relation: 'about', value: 'minha prima toca bateria o dia todo' },
+  ];
+  const askOwn = (text: string) => compose(library, makeRequest(text, { facts: OWN })).text;
+
+  it.each([
+    ['qual vício eu não consigo largar?', 'fuma desde os 18'],
+    ['onde eu passei a infância?', 'Quixadá'],
+    ['pra que é o dinheiro que eu tô juntando?', 'terreno'],
+    ['como é o nome do meu patrão?', 'osvaldo'],
+  ])('is found by what it is of: %s → %s', (text, expected) => {
+    expect(askOwn(text)).toContain(expected);
+  });
+
+  it.each(['que instrumento eu toco?', 'qual é meu barco?', 'quem é meu afilhado?', 'qual é minha rua favorita?'])(
+    'answers nothing else: %s',
+    (text) => {
+      expect(askOwn(text)).not.toMatch(/bateria|Quixadá|osvaldo|terreno|fuma/u);
+    },
+  );
+});
+
 describe('what was never told', () => {
   it.each([
     'qual é o nome do meu papagaio?',

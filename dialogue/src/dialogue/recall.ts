@@ -12,6 +12,7 @@ import { matchesSentence } from '../pattern/match.ts';
 import type { Fact, FactRelation } from '../request.ts';
 import { insistOn } from './choose.ts';
 import { readyLines } from './ready.ts';
+import { findByAspect } from './recall-aspects.ts';
 import { type Kept, pinnedFor } from './recall-pinned.ts';
 import { asksForFact, asksOfSelf, asksUnkept, stemsOf, type Wanted, wantedOf } from './recall-questions.ts';
 import {
@@ -291,8 +292,20 @@ function sayFound(turn: Turn, sentence: Sentence, wanted: Wanted | undefined): b
   const told = toldFor(turn, sentence, wanted);
   if (told) return sayTold(turn, told);
   if (sayKnown(turn, sentence, wanted)) return true;
-  const near = nearFor(turn, sentence);
+  const near = nearFor(turn, sentence) ?? aspectFor(turn, sentence, SURE);
   return near !== undefined && sayTold(turn, near);
+}
+
+/** From here on what is told is of what was asked, without a doubt. */
+const SURE = 0.3;
+/** From here on it may be. */
+const LIKELY = 0.05;
+
+/** What was told of the aspect of life that a plain question of theirs asks for. */
+function aspectFor(turn: Turn, sentence: Sentence, least: number): Fact | undefined {
+  if (matchesSentence(HERS, sentence) || !asksOfSelf(sentence) || !asksForFact(sentence)) return undefined;
+  const { facts } = turn.request;
+  return findByAspect(facts, readQuestion(textOf(sentence), facts), least)?.fact;
 }
 
 /** "Quando é a reunião com o banco?": a day that is on their list is theirs, whoever else is named. */
@@ -343,7 +356,7 @@ function sayNearest(turn: Turn, sentence: Sentence, wanted: Wanted | undefined):
   if (wanted?.relations.some((relation) => EXACT.has(relation))) return false;
   const told = turn.request.facts.filter((fact) => isOwnWords(fact));
   const near = nearestTold(told, readQuestion(textOf(sentence), turn.request.facts));
-  const said = near ?? lastOfFew(turn.request.facts, wanted);
+  const said = aspectFor(turn, sentence, LIKELY) ?? near ?? lastOfFew(turn.request.facts, wanted);
   if (!said) return false;
   return insistOn(turn, { lines: LINES.nearest, slots: { recalled: tellOn(turn, said) }, topic: MEMORY });
 }
@@ -351,7 +364,10 @@ function sayNearest(turn: Turn, sentence: Sentence, wanted: Wanted | undefined):
 /** Whether a plain question of theirs is met by what they told: then it asks for no advice and for nothing of hers. */
 export function isRemembered(turn: Turn): boolean {
   return turn.analysis.sentences.some(
-    (sentence) => asksOfSelf(sentence) && asksForFact(sentence) && toldFor(turn, sentence, undefined) !== undefined,
+    (sentence) =>
+      asksOfSelf(sentence) &&
+      asksForFact(sentence) &&
+      (toldFor(turn, sentence, undefined) ?? aspectFor(turn, sentence, SURE)) !== undefined,
   );
 }
 

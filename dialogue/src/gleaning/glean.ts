@@ -11,7 +11,7 @@ import { gleanChange, isChange, withReplaced } from './changes.ts';
 import { clausesOf, tellsNothing } from './clauses.ts';
 import { gleanCorrection } from './corrections.ts';
 import { gleanCity, gleanJob, gleanName } from './identity.ts';
-import { NOT_FACTS } from './lexicon.ts';
+import { isOfOurCoins, NOT_FACTS } from './lexicon.ts';
 import { gleanParticulars, gleanSizes } from './particulars.ts';
 import { gleanPropositions, isOfSelf, isOfTold, isOwnWords } from './propositions.ts';
 import { gleanMany, gleanRelative } from './relatives.ts';
@@ -54,7 +54,7 @@ function isShorterKin(fact: Fact, old: string): boolean {
 }
 
 function isInstruction(sentence: Sentence): boolean {
-  return [...NOT_FACTS].some((word) => sentence.forms.has(word));
+  return isOfOurCoins(sentenceText(sentence)) || [...NOT_FACTS].some((word) => sentence.forms.has(word));
 }
 
 function unnamedSpecies(known: readonly Fact[]): string | undefined {

@@ -1,4 +1,5 @@
 /** Closed word lists for gleaning, all folded. Being lists, they cannot be talked into storing an instruction. */
+import { foldWord } from '../analyser/fold.ts';
 
 function words(list: string): ReadonlySet<string> {
   return new Set(list.split(' '));
@@ -132,6 +133,13 @@ export const EVENTS: Readonly<Record<string, 'o' | 'a'>> = {
 };
 
 /** Talk of the machinery or of balances is an instruction in disguise, not a fact about a person. */
-export const NOT_FACTS = words(
-  'admin administrador administradora moeda coin credito system prompt root vip instrucao saldo token jailbreak',
-);
+export const NOT_FACTS = words('admin coin credito system prompt root vip instrucao saldo token jailbreak');
+
+/** Coins that are counted, given or endless are ours; those of the empire are somebody's collection. */
+const OUR_COINS =
+  /(?<![a-z0-9])(?:\d+ (?:mil )?moedas?|moedas? (?:infinit|gratis|ilimitad|de graca|na (?:minha )?conta)|(?:de|da|deem|ganh\w+|receb\w+|tenho|quero|compr\w+|deposit\w+|credit\w+) (?:\S+ ){0,2}moedas?(?! (?:antig|rar|estrang|d[aeo]s? )))/u;
+
+/** Whether a text speaks of our coins. */
+export function isOfOurCoins(text: string): boolean {
+  return OUR_COINS.test(foldWord(text));
+}

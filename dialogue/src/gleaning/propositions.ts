@@ -5,7 +5,7 @@ import { LIGHT, sensesOf } from '../analyser/stems.ts';
 import { lemmasOf } from '../analyser/verbs.ts';
 import type { Fact } from '../request.ts';
 import { isChange } from './changes.ts';
-import { GIVEN_NAMES, KIN, NOT_FACTS, OCCUPATIONS, SPECIES } from './lexicon.ts';
+import { GIVEN_NAMES, isOfOurCoins, KIN, NOT_FACTS, OCCUPATIONS, SPECIES } from './lexicon.ts';
 import { scoreLasting } from './telling.ts';
 import { isNotMeant, isOfTheMoment, withoutAsides } from './untold.ts';
 
@@ -303,8 +303,8 @@ function isMetBy(sense: string, others: ReadonlySet<string>): boolean {
 const TIMES = sensesOf('segunda terça quarta quinta sexta sábado domingo manhã tarde noite semana mês ano hora amanhã');
 
 function isTold({ text, asked }: Clause, { names, putsRight }: Telling): boolean {
-  if (asked || text === '' || text.length > LONGEST || wordsOf(text).some((word) => NOT_FACTS.has(foldWord(word))))
-    return false;
+  if (asked || text === '' || text.length > LONGEST || isOfOurCoins(text)) return false;
+  if (wordsOf(text).some((word) => NOT_FACTS.has(foldWord(word)))) return false;
   if (!hasSense(text) || !lasts(text, putsRight)) return false;
   return (
     isOfSelf(text) ||

@@ -10,6 +10,7 @@ import { isRomantic } from '../rules/sighting.ts';
 import { holdsYoungAge } from './loose-ages.ts';
 import { saysMinorOutright } from './own-minority.ts';
 import { readPlain } from './plain.ts';
+import { withoutStretches } from './times.ts';
 
 /**
  * Who is said to be younger than 18: whoever writes (`self`), the one she writes to (`other`), a figure that nothing
@@ -116,7 +117,7 @@ const NOT_FOR_AGE =
 const MAY_NOT_YET = /\b(?:dirigir|votar|beber|carteira|carta|habilitacao)\b/u;
 
 function isOfNobody(sentence: string): boolean {
-  if (/\b(?:eja|supletivo)\b/u.test(sentence)) return true;
+  if (/\b(?:eja|encceja|supletivo)\b/u.test(sentence)) return true;
   return LIKE_ONE.test(sentence) || (MAY_NOT_YET.test(sentence) && NOT_FOR_AGE.test(sentence));
 }
 
@@ -206,7 +207,7 @@ const REFUSED_OTHER: MinorCue = { owner: 'other', isRefused: true };
 
 function cuesOf(written: string, year: number): MinorCue[] {
   if (AGO_ALONE.test(written)) return [];
-  const sentence = written.replace(AGO, '$1').replace(LOST_AGO, '$1');
+  const sentence = withoutStretches(written.replace(AGO, '$1').replace(LOST_AGO, '$1'));
   if (CAST_AS_CHILD.test(sentence) && !SOMEBODY_CHILDISH.test(sentence)) return [REFUSED_OTHER];
   if (OWN_PAST.test(sentence) && !FRAME.test(sentence) && !PERSON_OF_AGE.test(sentence))
     return [{ owner: 'past', isRefused: false }];

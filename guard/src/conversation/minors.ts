@@ -5,6 +5,7 @@ import { answersYoungAge, type MinorCue, readMinorCues } from './minor-cues.ts';
 import { anyPhrase } from './phrases.ts';
 import { cutEarlier, type PlainText, readPlain } from './plain.ts';
 import { type RomanceLevel, readRomance } from './romance.ts';
+import { messagesWithoutDays, withoutDays } from './times.ts';
 
 /** What was found of minors in one message, in the light of those before. */
 export type MinorFinding = 'minor-character' | 'minor-romance' | 'minor-nearby' | 'declared-minor';
@@ -173,7 +174,9 @@ function listParts(text: string, recent: readonly EarlierMessage[]): string[] {
  *   and not for good (bystander.ts says how plain that has to be).
  * - Whoever tells that she was abused as a child is heard and not refused.
  */
-export function readMinors(text: string, recent: readonly EarlierMessage[], year: number): MinorReading {
+export function readMinors(written: string, before: readonly EarlierMessage[], year: number): MinorReading {
+  const text = withoutDays(written, year);
+  const recent = messagesWithoutDays(before, year);
   const plain = readPlain(text);
   if (tellsOfAbuse(plain)) return { finding: undefined, declares: false };
   const parts = listParts(text, recent);

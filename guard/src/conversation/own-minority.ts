@@ -6,7 +6,7 @@ const SOFT =
   '(?:(?:eu|so|ja|ainda|apenas|quase|uns|na verdade|na real|mais ou menos|agora|hoje|aqui|nem|tipo|exatos|recem) )*';
 /** What may follow an age that nothing else is counted by. */
 const AFTER =
-  '(?=$| (?:an[iou][a-z]*(?! d[aeo]s? (?!idade|vida))|e meio|e voce|e vc|e tu|mas|moca|faco|kkk|ta|viu|sabia|ainda|incompletos|primaveras|por que|porque|pq|ne|e pouco|e sou|e quero|e estou|e to|e gosto|e tenho|na (?:real|verdade|vdd)|de verdade|so|anos feitos|para 1\\d|pra 1\\d)(?: |$))';
+  '(?=$| (?:an[iou][a-z]*(?! d[aeo]s? (?!idade|vida))|e meio|e voce|e vc|e tu|mas|moca|faco|kkk|ta|viu|sabia|ainda|incompletos|primaveras|por que|porque|pq|ne|e pouco|e sou|e quero|e estou|e to|e gosto|e tenho|na (?:real|verdade|vdd)|de verdade|so|anos feitos|para 1\\d|pra 1\\d|(?:no |so )?dia|em uma data|uma data)(?: |$))';
 
 /** "Meu aniversário de 17 anos de casado" is nobody's age. */
 const NO_ANNIVERSARY =
@@ -30,7 +30,7 @@ const OUTRIGHT: readonly RegExp[] = [
   new RegExp(`^(?:a )?(?:minha )?idade (?:(?:eh|e|:|=|,|real|atual|verdadeira|de verdade) )*${AGE}\\b(?! filhos)`, 'u'),
   new RegExp(`\\bsou (?:a|o) [a-z]{2,12} (?:de|com|,) ${AGE} an`, 'u'),
   new RegExp(
-    `(?:\\b(?:amanha|ontem|hoje|sabado|domingo|semana que vem|mes que vem|em breve|daqui a)\\b.{0,30}|\\bvou (?:fazer|ter) )\\b(?:meu|minha) (?:aniversario|niver|festa|baile) de ${AGE}\\b${NO_ANNIVERSARY}|\\b(?:meu|minha) (?:aniversario|niver|festa|baile) de ${AGE}\\b${NO_ANNIVERSARY}.{0,24}\\b(?:amanha|ontem|hoje|sabado|domingo|que vem|em breve|daqui a|chegando)\\b`,
+    `(?:\\b(?:amanha|ontem|hoje|sabado|domingo|semana que vem|mes que vem|em breve|daqui a)\\b.{0,30}|\\bvou (?:fazer|ter) )\\b(?:meu|minha) (?:aniversario|niver|festa|baile) de ${AGE}\\b${NO_ANNIVERSARY}|\\b(?:meu|minha) (?:aniversario|niver|festa|baile) de ${AGE}\\b${NO_ANNIVERSARY}.{0,24}\\b(?:amanha|ontem|hoje|sabado|domingo|que vem|em breve|daqui a|chegando|dia|data)\\b`,
     'u',
   ),
   /\bsou (?:muito |bem )?nov[oa]\b.{0,12}\b(?:1[0-7])\b/u,
@@ -135,7 +135,7 @@ function countsMinor(sentence: string): boolean {
 
 /** Years at work, one's own past, an adult age in the same breath. */
 const NOT_HERS =
-  /\b(?:eja|supletivo)\b|\b(?:filh[oa]|net[oa]|sobrinh[oa]|irm[aã]o?|entead[oa]|afilhad[oa]|dou aula)\b(?=.{0,40}\b(?:medio|ano|sub|18|pediatra|debut)\b)|\bha (?:muito|muitos|tempos)\b|\b(?:quando(?! eu (?:fizer|completar|tiver) 18)|desde que|na epoca|naquele tempo|lembro|saudade|reencontrei)\b|\beu tinha\b|\b(?:tenho|fiz|completei) (?:(?!quase|menos|nem)[a-z]+ ){0,2}(?:1[89]|[2-9]\d)\b|\b(?:pareco|cara|jeito|alma|mentalidade|sinto) (?:[a-z]+ ){0,3}(?:1[0-7]|[89])\b/u;
+  /\b(?:eja|encceja|supletivo)\b|\b(?:filh[oa]|net[oa]|sobrinh[oa]|irm[aã]o?|entead[oa]|afilhad[oa]|dou aula)\b(?=.{0,40}\b(?:medio|ano|sub|18|pediatra|debut)\b)|\bha (?:muito|muitos|tempos)\b|\b(?:quando(?! eu (?:fizer|completar|tiver) 18)|desde que|na epoca|naquele tempo|lembro|saudade|reencontrei)\b|\beu tinha\b|\b(?:tenho|fiz|completei) (?:(?!quase|menos|nem)[a-z]+ ){0,2}(?:1[89]|[2-9]\d)\b|\b(?:pareco|cara|jeito|alma|mentalidade|sinto) (?:[a-z]+ ){0,3}(?:1[0-7]|[89])\b/u;
 
 const STATEMENTS = [...OUTRIGHT, ...TOLD_BY_LIFE, ...TOLD_BY_CLASS];
 

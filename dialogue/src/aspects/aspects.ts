@@ -1,0 +1,89 @@
+/**
+ * What of a life a text tells of, and what of it a question asks for (docs/decisions/0034): two linear models over words, their
+ * senses and their neighbours. "Rodo de Uber" and "como eu ganho a vida?" share no word and are both of somebody's work.
+ * `npm run -s talk -- train` makes the weights from dialogue/training.
+ */
+import { hashFeatures, readPlain } from '@cafune/guard/linear-model';
+import { impliedBy } from '../analyser/implied.ts';
+import { sensesOf } from '../analyser/stems.ts';
+import { addWeights, readSparse, type SparseWeights, type WrittenWeights } from './sparse.ts';
+import { ASKED, ASPECTS, TOLD } from './weights.ts';
+
+const STEM = 6;
+const NEIGHBOUR = 5;
+
+/** The places of a text's features and how much of each there is, for training and for use. */
+export function aspectFeatures(text: string): ReadonlyMap<number, number> {
+  const words = readPlain(text)
+    .split(' ')
+    .filter((word) => word !== '');
+  return hashFeatures(
+    new Set([
+      ...words.map((word) => `w${word.slice(0, STEM)}`),
+      ...words.slice(1).map((word, at) => `b${(words[at] ?? '').slice(0, NEIGHBOUR)} ${word.slice(0, NEIGHBOUR)}`),
+      ...[...sensesOf(text)].map((sense) => `s${sense}`),
+      ...[...impliedBy(text)].map((sense) => `i${sense}`),
+    ]),
+  );
+}
+
+export type WrittenModel = WrittenWeights & { step: number; biases: readonly number[] };
+type Model = { weights: SparseWeights; step: number; biases: readonly number[] };
+
+const models = new Map<WrittenModel, Model>();
+
+/** Read when it is first asked for. */
+function modelOf(written: WrittenModel): Model {
+  const known = models.get(written);
+  if (known) return known;
+  const made = { weights: readSparse(written), step: written.step, biases: written.biases };
+  models.set(written, made);
+  return made;
+}
+
+/** How much of a text falls to each of `ASPECTS`; together 1. */
+export type Shares = Float64Array;
+
+function sharesOf({ weights, step, biases }: Model, text: string): Shares {
+  const scores = new Float64Array(biases.length);
+  for (const [place, amount] of aspectFeatures(text)) addWeights(weights, [place, amount * step], scores);
+  const whole = scores.map((score, at) => score + (biases[at] ?? 0));
+  const highest = Math.max(...whole);
+  const raised = whole.map((score) => Math.exp(score - highest));
+  const sum = raised.reduce((all, one) => all + one, 0);
+  return raised.map((one) => one / sum);
+}
+
+const KEPT = 2_000;
+const read = new Map<string, Shares>();
+
+function kept(side: 'asked' | 'told', text: string): Shares {
+  const key = `${side} ${text}`;
+  const known = read.get(key);
+  if (known) return known;
+  const made = sharesOf(modelOf(side === 'asked' ? ASKED : TOLD), text);
+  if (read.size >= KEPT) read.clear();
+  read.set(key, made);
+  return made;
+}
+
+/** From 0 to 1: how surely what was told is of what is asked for. */
+export function affinityOf(question: string, told: string): number {
+  const [asked, answered] = [kept('asked', question), kept('told', told)];
+  return asked.reduce((sum, share, at) => sum + share * (answered[at] ?? 0), 0);
+}
+
+/** From here on a word alone is of one aspect where it is told, and where it is asked for. */
+const SPECIFIC = { told: 0.7, asked: 0.85 } as const;
+
+/** Whether a word names a thing that people have, and not what one asks for it by: "iguana", and not "bicho". */
+export function isSpecific(word: string): boolean {
+  return likeliest('told', word).share >= SPECIFIC.told && likeliest('asked', word).share < SPECIFIC.asked;
+}
+
+/** The aspect a text is most likely of, and how likely. */
+export function likeliest(side: 'asked' | 'told', text: string): { aspect: string; share: number } {
+  const shares = kept(side, text);
+  const share = Math.max(...shares);
+  return { aspect: ASPECTS[shares.indexOf(share)] ?? '', share };
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { checkMessage } from '../conversation.ts';
+import { withoutDays } from './times.ts';
+
+const NOW = new Date('2026-11-23T15:00:00Z');
+
+function verdictOf(text: string): string {
+  return checkMessage(text, { recent: [] }, NOW).verdict;
+}
+
+describe('days and stretches of time', () => {
+  it.each([
+    'meu niver é 15/03',
+    'nasci em 12/05',
+    'nasci 12/05/90',
+    'sou de 10/10',
+    'faço aniversário dia 14',
+    'sou aquariano, 11/02, quase sempre carnaval',
+    'eu sou canceriana, 10/07, emotiva',
+    'sou epilético mas faz 4 anos sem convulsão, glória',
+    'sou mórmon, missão de dois anos no Maranhão',
+    'semana que vem bodas de algodão, dois anos, vou dar uma rede',
+    'tô indo ver minha irmã em Rondônia, dois anos sem abraço',
+    'meu irmão é mais novo que eu 8 anos',
+    'sou concurseiro, 6 anos nessa vida',
+    'faço o encceja em agosto pra ter o certificado do fundamental',
+  ])('are nobody’s age: %s', (text) => {
+    expect(verdictOf(text)).toBe('ok');
+  });
+
+  // F07, safety.md P0: the number that is one's age is heard beside them.
+  it.each([
+    'faço 15 dia 20/03',
+    'meu niver de 15 é dia 12/10',
+    'dia 20 faço 16 anos',
+    'completo 17 dia 3',
+    'tenho 15/16 anos',
+    'nasci em 12/05/2011',
+    'nasci 12/05/11',
+    'sou de 12/05/2012',
+  ])('hide no age: %s', (text) => {
+    expect(verdictOf(text)).toBe('refuse');
+  });
+
+  it('leave the year of a birth', () => {
+    expect(withoutDays('nasci 12/05/11, no dia 12', 2026)).toBe('nasci  de 2011, no dia');
+    expect(withoutDays('12/05/90', 2026)).toBe(' de 1990');
+  });
+});
