@@ -26,10 +26,11 @@ export async function benchVip(): Promise<Row[]> {
       { name: `subscriptions × ${DAYS} days`, value: String(played.subscriptions), goal: '100.000' },
       { name: '  charges', value: String(played.charges), goal: '' },
       { name: '  reminders', value: String(played.reminders), goal: '' },
+      { name: '  refused cards told', value: String(played.refusals), goal: '' },
       { name: '  ends', value: String(played.ends), goal: '' },
       { name: '  who came back after their end', value: String(played.returns), goal: '' },
       { name: 'charges after a cancel', value: String(played.chargedAfterCancel), goal: '0' },
-      { name: 'reminders, charges or ends missing', value: String(played.missing.length), goal: '0' },
+      { name: 'reminders, refusals, charges or ends missing', value: String(played.missing.length), goal: '0' },
       { name: 'repeated or out of place', value: String(played.unexpected.length), goal: '0' },
     ];
   } finally {

@@ -95,6 +95,16 @@ export const Vip = z.strictObject({
 });
 export type Vip = z.infer<typeof Vip>;
 
+/** What somebody who cancels has in hand. The same goes to them by mail. */
+export const VipCancellation = z.strictObject({
+  at: Instant,
+  /** Until when VIP holds; null where the paid time was over and it ended with this. */
+  holdsUntil: Instant.nullable(),
+  /** What is charged from here on: nothing. */
+  chargeCents: z.literal(0),
+});
+export type VipCancellation = z.infer<typeof VipCancellation>;
+
 /** What happens when to somebody whose trial begins at `startsAt`. */
 export const TrialDates = z.strictObject({
   startsAt: Instant,
@@ -189,8 +199,9 @@ export const vipRoutes = {
     method: 'POST',
     path: '/api/vip/cancel',
     access: 'user',
-    summary: 'Cancela a renovação: nenhuma cobrança vem depois, e o VIP vale até o fim do que já é da pessoa.',
-    responses: { 200: Vip },
+    summary:
+      'Cancela a renovação: nenhuma cobrança vem depois, e o VIP vale até o fim do que já é da pessoa. O recibo diz quando foi e até quando vale; de novo devolve o mesmo.',
+    responses: { 200: Vip.extend({ cancellation: VipCancellation }) },
     errors: ['auth.required', 'vip.nothing-to-cancel'],
     ratePerMinute: 30,
   }),

@@ -90,7 +90,9 @@ for (const { name, theme, use } of DEVICES) {
 
       await endTrialIn(app, person.email, 47 * HOUR);
       await page.goto(`${app.url}/notifications`);
-      await expect(page.getByText('Seu teste termina em 48 h').first()).toBeVisible({ timeout: LOOK_MS });
+      await expect(page.getByText(/^Seu teste termina .+, \d+ de .+ às \d\d:\d\d$/u).first()).toBeVisible({
+        timeout: LOOK_MS,
+      });
 
       await page.goto(`${app.url}/vip-plans`);
       await expect(page.getByText(/^R\$\s239,90 em /u)).toBeVisible();

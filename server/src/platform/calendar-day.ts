@@ -7,6 +7,15 @@ const CLOCK = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'medium',
 });
 
+const MOMENT = new Intl.DateTimeFormat('pt-BR', {
+  timeZone: 'America/Sao_Paulo',
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
 /** How far clocks there are behind UTC, as a first guess. */
 const GUESS_MS = 3 * 60 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
@@ -16,6 +25,11 @@ const LONGEST_DAY_MS = 26 * 60 * 60_000;
 /** The calendar day of an instant in America/Sao_Paulo, `YYYY-MM-DD`. */
 export function calendarDay(now: Date): string {
   return DAY.format(now);
+}
+
+/** A day and hour in America/Sao_Paulo as people say it: "terça-feira, 10 de março às 15:04". */
+export function momentInWords(instant: Date): string {
+  return MOMENT.format(instant);
 }
 
 /** The hour that clocks in America/Sao_Paulo show, from 0 to 23. */

@@ -34,14 +34,16 @@ type Story = {
   returnsAfterMs: number | null;
 };
 type Return = { at: Date; kind: 'pix' | 'trial' };
-/** What was done, or should be: `reminder` and `end` as they are told, `charge` as the bank sees it. */
-type Happening = { accountId: string; what: 'reminder' | 'charge' | 'failed' | 'end'; at: number };
+/** What was done, or should be: `reminder`, `refusal` (of the card) and `end` as they are told, `charge` and `failed` as the bank sees it. */
+type Happening = { accountId: string; what: 'reminder' | 'refusal' | 'charge' | 'failed' | 'end'; at: number };
 
 export type VipFigures = {
   subscriptions: number;
   days: number;
   charges: number;
   reminders: number;
+  /** Times that somebody was told that their card was refused. */
+  refusals: number;
   ends: number;
   /** Charges of somebody who had canceled. */
   chargedAfterCancel: number;
@@ -73,6 +75,7 @@ export async function playVip(
     days,
     charges: world.happened.filter(({ what }) => what === 'charge').length,
     reminders: world.happened.filter(({ what }) => what === 'reminder').length,
+    refusals: world.happened.filter(({ what }) => what === 'refusal').length,
     ends: world.happened.filter(({ what }) => what === 'end').length,
     chargedAfterCancel: world.happened.filter(({ what, accountId, at }) => {
       const cancelsAt = world.stories.get(accountId)?.cancelsAt;
@@ -242,7 +245,8 @@ function makeWorld(real: VipDeps, list: readonly Story[]) {
       add: async (_db, name, payload) => {
         const told = payload as { accountId: string; orderId: string; reminder?: { reason: string } };
         if (name === 'payments.order-changed') waiting.push(() => takeOrder(deps, told.accountId, told.orderId));
-        if (name === 'vip.reminded' && told.reminder?.reason !== 'charge-failed') note(told.accountId, 'reminder');
+        if (name === 'vip.reminded')
+          note(told.accountId, told.reminder?.reason === 'charge-failed' ? 'refusal' : 'reminder');
         if (name === 'vip.ended') note(told.accountId, 'end');
       },
     },
@@ -326,8 +330,8 @@ function endingOf(story: Story, end: Date): { told: Told[]; paidAt?: Date; ended
   const told: Told[] = [];
   for (const at of tries.filter((at) => at < cancelOf(story))) {
     const isRefused = at >= story.refusedFrom && at < story.refusedUntil;
-    told.push({ what: isRefused ? 'failed' : 'charge', at });
-    if (!isRefused) return { told, paidAt: at, endedAt: end };
+    if (!isRefused) return { told: [...told, { what: 'charge', at }], paidAt: at, endedAt: end };
+    told.push({ what: 'failed', at }, { what: 'refusal', at });
   }
   // Whoever cancels while the card is tried ends it there; else it is over three days after its end.
   const graceEnd = new Date(end.getTime() + 3 * DAY_MS);

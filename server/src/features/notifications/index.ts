@@ -1,4 +1,4 @@
-/** Notices: list, alerts, settings, push, live events. Design: spec §§3, 4, 7, 9. Earlier features it uses: auth, coins, chat. */
+/** Notices: list, alerts, settings, push, live events. Design: spec §§3, 4, 7, 9. Earlier features it uses: auth, coins, payments, chat. */
 export { createNotifications } from './create.ts';
 export type { NotificationDeps } from './deps.ts';
 export { defineNotificationJobs } from './jobs.ts';

@@ -2,8 +2,10 @@ import { type FinishedReplyDeps, findFinishedReply } from '../chat/index.ts';
 import type { NotificationDeps } from './deps.ts';
 import {
   createBalanceWatch,
+  tellOrder,
   tellReply,
   tellReview,
+  tellReward,
   tellUnlock,
   tellVipEnd,
   tellVipReminder,
@@ -22,9 +24,12 @@ export function defineNotificationJobs(deps: NotificationDeps, chat: FinishedRep
     hub.publish(accountId, { type: 'balance', balanceCoins });
     await watchBalance(accountId);
   });
-  outbox.on('payments.order-changed', async ({ accountId, orderId, status }) => {
+  outbox.on('payments.order-changed', async (changed) => {
+    const { accountId, orderId, status } = changed;
     hub.publish(accountId, { type: 'payment', orderId, status });
+    await tellOrder(deps, changed);
   });
+  outbox.on('rewards.waiting', (waiting) => tellReward(deps, waiting));
   outbox.on('vip.changed', async ({ accountId }) => hub.publish(accountId, { type: 'vip' }));
   outbox.on('vip.reminded', (told) => tellVipReminder(deps, told));
   outbox.on('vip.ended', (told) => tellVipEnd(deps, told));

@@ -81,7 +81,7 @@ describe('an account’s events', () => {
   it('are nobody else’s', async () => {
     const [person, other] = [await makeSettledPerson(), await makeSettledPerson()];
     const [own, foreign] = [await follow(person), await follow(other)];
-    await makeNotice(app, { accountId: person.id, kind: 'vip-expiry', data: {} });
+    await makeNotice(app, { accountId: person.id, kind: 'vip-expiry', data: { key: 'k', isTrialHad: false } });
     await until(() => own.received.length > 0);
     expect(foreign.received).toEqual([]);
     own.close();
@@ -97,7 +97,7 @@ describe('an account’s events', () => {
     const stream = await follow(other);
     await app.database.db.transaction((tx) => app.application.deps.sessions.endAll(tx, other.id));
     await stream.ended;
-    await makeNotice(app, { accountId: other.id, kind: 'vip-expiry', data: {} });
+    await makeNotice(app, { accountId: other.id, kind: 'vip-expiry', data: { key: 'k', isTrialHad: false } });
     await app.application.deps.outbox.drain();
     expect(stream.received).toEqual([]);
   });

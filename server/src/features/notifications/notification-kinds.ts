@@ -1,5 +1,10 @@
 import type { NOTIFICATION_TYPES, NotificationSettings } from '@cafune/contract/notifications';
+import type { ProductKind } from '@cafune/contract/payments';
+import { momentInWords } from '../../platform/calendar-day.ts';
+import { reais } from '../../platform/letter.ts';
 import type { VipReminder } from '../vip/index.ts';
+
+type OrderRef = { orderId: string; product: ProductKind; title: string };
 
 /** What each kind has to know to be put in words. */
 export type KindData = {
@@ -14,8 +19,14 @@ export type KindData = {
   'avatar-reviewed': { avatarId: string; name: string; outcome: 'published' | 'released' | 'refused' | 'removed' };
   /** Somebody did all of an achievement; its coins wait. */
   'achievement-unlocked': { achievementId: string; title: string; coins: number };
-  'vip-reminder': VipReminder;
-  'vip-expiry': Record<never, never>;
+  /** `key` is what makes it one: of two that wait, each is an alert. */
+  'vip-reminder': VipReminder & { key: string };
+  /** `isTrialHad`: it was a trial, of somebody who had theirs with another account. */
+  'vip-expiry': { key: string; isTrialHad: boolean };
+  /** The bank confirmed a boleto, days after its owner left. */
+  'boleto-paid': OrderRef;
+  /** The bank will not send money back. `isOwn`: the buyer had asked for it. */
+  'refund-refused': OrderRef & { refundId: string; amountCents: number; isOwn: boolean };
 };
 export type KindName = keyof KindData;
 
@@ -42,29 +53,29 @@ type Kind<Data> = {
 
 const SNIPPET_LENGTH = 120;
 
-const DAY = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', day: 'numeric', month: 'long' });
-const inDays = (hours: number): string => (hours <= 24 ? 'amanhã' : `em ${hours / 24} dias`);
+/** Notices are read when people come, and say so days later: they name the day and not how far off it is. */
+const inWords = (instant: string): string => momentInWords(new Date(instant));
 const REMINDER_WORDS: Readonly<
   Record<VipReminder['reason'], (reminder: VipReminder) => Pick<Words, 'title' | 'message'>>
 > = {
-  'trial-ends': ({ hoursLeft, price }) => ({
-    title: `Seu teste termina em ${hoursLeft} h`,
+  'trial-ends': ({ endsAt, price }) => ({
+    title: `Seu teste termina ${inWords(endsAt)}`,
     message:
       price === null
         ? 'Ele termina sozinho, e nada é cobrado. Dá pra continuar com um plano.'
         : `Depois, ${price}. Dá pra cancelar agora.`,
   }),
-  charge: ({ hoursLeft, price }) => ({
-    title: `Seu VIP renova ${inDays(hoursLeft)}`,
+  charge: ({ endsAt, chargeAt, price }) => ({
+    title: `Seu VIP renova ${inWords(chargeAt ?? endsAt)}`,
     message: `${price ?? ''} no seu cartão. Dá pra cancelar antes.`,
   }),
-  ends: ({ hoursLeft }) => ({
-    title: `Seu VIP termina ${inDays(hoursLeft)}`,
+  ends: ({ endsAt }) => ({
+    title: `Seu VIP termina ${inWords(endsAt)}`,
     message: 'Se quiser continuar, dá pra pagar agora: o tempo que falta não se perde.',
   }),
   'charge-failed': ({ endsAt }) => ({
     title: 'Não deu pra cobrar seu cartão',
-    message: `Seu VIP continua até ${DAY.format(new Date(endsAt))}. Dá pra pagar de outro jeito.`,
+    message: `Seu VIP continua até ${inWords(endsAt)}. Dá pra pagar de outro jeito.`,
   }),
 };
 
@@ -186,7 +197,7 @@ export const NOTIFICATION_KINDS: { readonly [Name in KindName]: Kind<KindData[Na
       ...REMINDER_WORDS[reminder.reason](reminder),
       description: '',
       actionUrl: '/vip-plans',
-      subject: 'vip-reminder',
+      subject: `vip-reminder:${reminder.key}`,
     }),
   },
   'vip-expiry': {
@@ -194,15 +205,48 @@ export const NOTIFICATION_KINDS: { readonly [Name in KindName]: Kind<KindData[Na
     systemType: 'vip_expiry',
     setting: null,
     push: { line: 'message' },
-    compose: () => ({
-      title: 'Seu VIP terminou',
-      message: 'Suas conversas e lembranças continuam aqui.',
+    compose: ({ key, isTrialHad }) => ({
+      title: isTrialHad ? 'Seu teste terminou' : 'Seu VIP terminou',
+      message: isTrialHad
+        ? 'O teste grátis é um por pessoa, e você já teve o seu em outra conta. Nada é cobrado.'
+        : 'Suas conversas e lembranças continuam aqui.',
       description: '',
       actionUrl: '/vip-plans',
-      subject: 'vip-expiry',
+      subject: `vip-expiry:${key}`,
+    }),
+  },
+  'boleto-paid': {
+    type: 'info',
+    systemType: null,
+    setting: null,
+    push: { line: 'message' },
+    compose: (order) => ({
+      title: 'Seu boleto foi confirmado',
+      message:
+        order.product === 'coins' ? `As ${order.title} já estão na sua conta.` : `Seu ${order.title} está valendo.`,
+      description: '',
+      actionUrl: pageOf(order),
+      subject: `boleto-paid:${order.orderId}`,
+    }),
+  },
+  'refund-refused': {
+    type: 'alert',
+    systemType: null,
+    setting: null,
+    push: { line: 'message' },
+    compose: ({ refundId, amountCents, isOwn, ...order }) => ({
+      title: 'A devolução não passou',
+      message: `O banco não devolveu ${reais(amountCents)}. ${isOwn ? 'Dá pra pedir de novo na página da compra.' : 'Você não precisa fazer nada: a gente vai achar outro jeito.'}`,
+      description: '',
+      actionUrl: pageOf(order),
+      subject: `refund-refused:${refundId}`,
     }),
   },
 };
+
+function pageOf({ orderId, product }: OrderRef): string {
+  return `/${product === 'coins' ? 'payment-success' : 'vip-payment-success'}?order=${orderId}`;
+}
 
 /** What notices of replies in one conversation are about. */
 export function replySubject(conversationId: string): string {

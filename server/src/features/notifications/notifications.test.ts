@@ -149,7 +149,7 @@ describe('reading', () => {
 describe('system notifications', () => {
   it('spec §3: "System notification: id, type (vip_expiry, vip_reminder and others), title, message, actionUrl (optional)."', async () => {
     const { client, id } = await makePerson(app);
-    await makeNotice(app, { accountId: id, kind: 'vip-expiry', data: {} });
+    await makeNotice(app, { accountId: id, kind: 'vip-expiry', data: { key: 'k', isTrialHad: false } });
     const system = (await client.get('/api/notifications/system')).body;
     expect(system).toEqual([
       {
@@ -169,12 +169,12 @@ describe('system notifications', () => {
     await makeNotice(app, {
       accountId: id,
       kind: 'vip-reminder',
-      data: { reason: 'trial-ends', hoursLeft: 24, endsAt: '2026-03-10T12:00:00.000Z', price: 'R$ 29,90 por mês' },
+      data: { reason: 'trial-ends', key: 'k', endsAt: '2026-03-10T12:00:00.000Z', chargeAt: null, price: null },
     });
     expect((await client.get('/api/notifications/system')).body).toHaveLength(1);
     app.clock.advance(DAY_MS + 1_000);
     expect((await client.get('/api/notifications/system')).body).toEqual([]);
-    expect((await readNotices(client))[0].title).toBe('Seu teste termina em 24 h');
+    expect((await readNotices(client))[0].title).toBe('Seu teste termina terça-feira, 10 de março às 09:00');
   });
 });
 

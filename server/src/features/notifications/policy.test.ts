@@ -85,18 +85,19 @@ describe('every kind of notice', () => {
     expect(
       compose('vip-reminder', {
         reason: 'trial-ends',
-        hoursLeft: 48,
-        endsAt: '2026-03-10T12:00:00.000Z',
+        key: 'reminder:48h',
+        endsAt: '2026-03-10T18:04:00.000Z',
+        chargeAt: '2026-03-11T13:00:00.000Z',
         price: 'R$ 29,90 por mês',
       }),
     ).toMatchObject({
       systemType: 'vip_reminder',
       setting: null,
-      title: 'Seu teste termina em 48 h',
+      title: 'Seu teste termina terça-feira, 10 de março às 15:04',
       message: 'Depois, R$ 29,90 por mês. Dá pra cancelar agora.',
       actionUrl: '/vip-plans',
     });
-    expect(compose('vip-expiry', {})).toMatchObject({
+    expect(compose('vip-expiry', { key: 'expiry:1', isTrialHad: false })).toMatchObject({
       systemType: 'vip_expiry',
       setting: null,
       title: 'Seu VIP terminou',

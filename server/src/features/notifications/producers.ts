@@ -1,9 +1,10 @@
-/** What makes notices today: a registration, a balance that runs low, a reply while nobody watches, a review that ended, an achievement, VIP. */
+/** What makes notices today: a registration, a balance that runs low, a reply while nobody watches, a review that ended, an achievement, VIP, a purchase that went on while nobody watched. */
 import { LOW_BALANCE_COINS, WELCOME_COINS } from '@cafune/contract/coins';
 import { batchedLookup } from '../../platform/db/batched-lookup.ts';
 import type { OutboxEvents } from '../../platform/outbox/outbox.ts';
 import type { FinishedReply } from '../chat/index.ts';
 import { createBalanceReader, getBalance } from '../coins/index.ts';
+import { findOrderRecord } from '../payments/index.ts';
 import type { NotificationDeps } from './deps.ts';
 import { notify } from './notify.ts';
 import { mayBeTold } from './policy.ts';
@@ -75,12 +76,48 @@ export async function tellUnlock(deps: NotificationDeps, unlock: OutboxEvents['a
 /** A trial or a plan ends or is charged soon, or a charge failed. */
 export async function tellVipReminder(deps: NotificationDeps, told: OutboxEvents['vip.reminded']): Promise<void> {
   const { accountId, key, reminder } = told;
-  await deps.db.transaction((tx) => notify(deps, tx, { accountId, kind: 'vip-reminder', data: reminder, cause: key }));
+  const data = { ...reminder, key };
+  await deps.db.transaction((tx) => notify(deps, tx, { accountId, kind: 'vip-reminder', data, cause: key }));
   deps.outbox.kick();
 }
 
 /** VIP is over. */
-export async function tellVipEnd(deps: NotificationDeps, { accountId, key }: OutboxEvents['vip.ended']): Promise<void> {
-  await deps.db.transaction((tx) => notify(deps, tx, { accountId, kind: 'vip-expiry', data: {}, cause: key }));
+export async function tellVipEnd(deps: NotificationDeps, told: OutboxEvents['vip.ended']): Promise<void> {
+  const { accountId, key, because } = told;
+  const data = { key, isTrialHad: because === 'trial-had' };
+  await deps.db.transaction((tx) => notify(deps, tx, { accountId, kind: 'vip-expiry', data, cause: key }));
+  deps.outbox.kick();
+}
+
+/** A refusal that is none: the money had come back otherwise. */
+const ALREADY_BACK = 'already-back';
+
+/** An order went on: its buyer hears of what comes days later, a boleto's money or the bank's refusal to give money back. */
+export async function tellOrder(
+  deps: NotificationDeps,
+  { accountId, orderId, status }: OutboxEvents['payments.order-changed'],
+): Promise<void> {
+  const found = await findOrderRecord(deps.db, orderId);
+  if (!found) return;
+  const { product, title, method } = found.order;
+  const order = { orderId, product, title };
+  const refused = found.refunds.filter((one) => one.status === 'refused' && one.refusedBecause !== ALREADY_BACK);
+  await deps.db.transaction(async (tx) => {
+    if (status === 'paid' && method === 'boleto')
+      await notify(deps, tx, { accountId, kind: 'boleto-paid', data: order, cause: orderId });
+    for (const { id: refundId, amountCents, by } of refused) {
+      const data = { ...order, refundId, amountCents, isOwn: by === 'buyer' };
+      await notify(deps, tx, { accountId, kind: 'refund-refused', data, cause: refundId });
+    }
+  });
+  deps.outbox.kick();
+}
+
+/** A strand of days goes on if today's coins are taken before midnight. */
+export async function tellReward(deps: NotificationDeps, waiting: OutboxEvents['rewards.waiting']): Promise<void> {
+  const { accountId, day, coins } = waiting;
+  await deps.db.transaction((tx) =>
+    notify(deps, tx, { accountId, kind: 'reward-available', data: { coins }, cause: day }),
+  );
   deps.outbox.kick();
 }

@@ -3,7 +3,8 @@ import type { AppDeps } from '../../deps.ts';
 import { calendarDay, dayBefore, endOfCalendarDay } from '../../platform/calendar-day.ts';
 import type { Queryable, Transaction } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors.ts';
-import { getBalance, grantCoins } from '../coins/index.ts';
+import { newId } from '../../platform/ids.ts';
+import { getBalance, grantCoins, takeBackLot } from '../coins/index.ts';
 import { findVerifiedPerson } from '../safety/index.ts';
 import * as store from './store.ts';
 
@@ -33,6 +34,8 @@ export async function claimDaily(
 }
 
 async function storeClaim(deps: RewardDeps, tx: Transaction, accountId: string) {
+  // The account first: whoever becomes known meanwhile is, when it is asked who they are.
+  await tx.all(store.lockClaimant, [keyOf(accountId)]);
   const claimant = await findClaimant(tx, accountId);
   await tx.all(store.lockClaimant, [claimant.key]);
   // After the wait: midnight may have gone by.
@@ -65,7 +68,8 @@ type Payment = {
 /** The row decides: whoever wrote it pays. @returns whether it was this one */
 async function payOnce(deps: RewardDeps, tx: Transaction, payment: Payment): Promise<boolean> {
   const { accountId, claimant, day, coins, reward, now } = payment;
-  const row = [CAMPAIGN, accountId, day, claimant.key, reward.place, coins, now];
+  const lotId = newId();
+  const row = [CAMPAIGN, accountId, day, claimant.key, reward.place, coins, now, lotId];
   if ((await tx.run(store.insertClaim, row)) === 0) return false;
   const key = `daily:${accountId}:${day}`;
   await grantCoins(tx, {
@@ -76,17 +80,44 @@ async function payOnce(deps: RewardDeps, tx: Transaction, payment: Payment): Pro
     isPaid: false,
     reason: `Recompensa do dia ${reward.place}`,
     businessKey: key,
+    lotId,
   });
   await deps.outbox.add(tx, 'rewards.claimed', { accountId, day, place: reward.place });
   return true;
 }
 
+/**
+ * It became known who stands behind an account: where several of theirs took today's coins, the first keeps them and all of the
+ * others' go, those that were spent as coins owed (docs/decisions/0032).
+ */
+export async function keyDaily(deps: RewardDeps, accountId: string): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const person = await findVerifiedPerson(tx, accountId);
+    if (!person) return;
+    for (const id of person.accountIds.toSorted()) await tx.all(store.lockClaimant, [keyOf(id)]);
+    const now = deps.clock.now();
+    const day = calendarDay(now);
+    const [, ...others] = await tx.all(store.selectClaimsOfDay, [CAMPAIGN, day, person.accountIds]);
+    for (const { account_id: owner, coins, lot_id: lotId } of others) {
+      if (lotId === null) continue;
+      await tx.run(store.takeClaimBack, [CAMPAIGN, day, owner, now]);
+      const reason = 'Recompensa do dia: você já pegou em outra conta';
+      await takeBackLot(tx, { accountId: owner, id: lotId, targetCoins: coins, reason });
+    }
+  });
+  deps.outbox.kick();
+}
+
 /** Who takes a reward: the verified person behind the account, else the account. */
 type Claimant = { key: string; accountId: string; accountIds: readonly string[] };
 
+function keyOf(accountId: string): string {
+  return `account:${accountId}`;
+}
+
 async function findClaimant(db: Queryable, accountId: string): Promise<Claimant> {
   const person = await findVerifiedPerson(db, accountId);
-  if (!person) return { key: `account:${accountId}`, accountId, accountIds: [accountId] };
+  if (!person) return { key: keyOf(accountId), accountId, accountIds: [accountId] };
   return { key: `person:${person.subject}`, accountId, accountIds: person.accountIds };
 }
 
@@ -121,9 +152,32 @@ function coinsOf(place: number): number {
   return coins;
 }
 
+const REMIND_AT_ONCE = 500;
+
+/** Tells those whose strand breaks at midnight that today's coins wait: who took yesterday's and not today's. */
+export async function remindOfDaily(deps: RewardDeps): Promise<void> {
+  const day = calendarDay(deps.clock.now());
+  let after: string | null = null;
+  for (;;) {
+    const rows: { account_id: string }[] = [
+      ...(await deps.db.all(store.selectWaiting, [CAMPAIGN, dayBefore(day), day, after, REMIND_AT_ONCE])),
+    ];
+    for (const { account_id: accountId } of rows) {
+      const { state, place } = await getDaily(deps, accountId);
+      if (state === 'open')
+        await deps.outbox.add(deps.db, 'rewards.waiting', { accountId, day, coins: coinsOf(place) });
+    }
+    deps.outbox.kick();
+    after = rows.at(-1)?.account_id ?? null;
+    if (rows.length < REMIND_AT_ONCE) return;
+  }
+}
+
 declare module '../../platform/outbox/outbox.ts' {
   interface OutboxEvents {
     /** Somebody took a day's reward; `place` is the bead, from 1 to 7. */
     'rewards.claimed': { accountId: string; day: string; place: number };
+    /** Today's coins wait, and a strand of days breaks without them. */
+    'rewards.waiting': { accountId: string; day: string; coins: number };
   }
 }

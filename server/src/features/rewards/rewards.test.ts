@@ -3,6 +3,8 @@ import { calendarDay, endOfCalendarDay } from '../../platform/calendar-day.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import type { TestClient } from '../../testing/client.ts';
 import { makeGuest, makePerson } from '../../testing/factories.ts';
+import { until } from '../../testing/until.ts';
+import { spendCoins } from '../coins/index.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -128,6 +130,45 @@ describe('the daily reward (product.md "Money": 7-day streak 10, 15, 20, 30, 40,
     expect((await claim(second.client)).status).toBe(409);
     expect(await state(first.client)).toMatchObject({ state: 'claimed' });
     expect((await claim(first.client)).status).toBe(200);
+  });
+
+  it('J05: taken with two accounts before they were known to be one person’s, the later goes: all of it, what was spent as debt', async () => {
+    const [first, second] = [await makePerson(app), await makePerson(app)];
+    expect((await claim(first.client)).status).toBe(201);
+    app.clock.advance(1_000);
+    expect((await claim(second.client)).status).toBe(201);
+    const spent = { accountId: second.id, key: 'all', amountCoins: 510, counterpart: 'house:test', reason: 'Teste' };
+    await spendCoins(app.database.db, spent);
+    await verify(second.client, 'conhecida depois');
+    await app.application.deps.outbox.drain();
+    expect(await rowsOf('coin_accounts', second.id)).toMatchObject([{ posted: 0, debt: 0 }]);
+    await verify(first.client, 'conhecida depois');
+    await app.application.deps.outbox.drain();
+    // The welcome coins are those of who was known first; today's reward is that of who took it first.
+    expect(await rowsOf('coin_accounts', second.id)).toMatchObject([{ posted: 0, debt: 10 }]);
+    expect(await rowsOf('coin_accounts', first.id)).toMatchObject([{ posted: 10, debt: 0 }]);
+    expect(await state(first.client)).toMatchObject({ state: 'claimed', place: 1, streakDays: 1 });
+    expect(await state(second.client)).toMatchObject({ state: 'elsewhere', place: 1, streakDays: 0 });
+    expect((await claim(second.client)).body.error).toBe('rewards.claimed-elsewhere');
+    await verify(second.client, 'conhecida depois');
+    await app.application.deps.outbox.drain();
+    expect(await rowsOf('coin_accounts', second.id)).toMatchObject([{ posted: 0, debt: 10 }]);
+    app.clock.advance(DAY_MS);
+    expect((await claim(second.client)).body).toMatchObject({ coins: 10, reward: { streakDays: 1 } });
+  });
+
+  it('J05: taken while the person becomes known, one stays', async () => {
+    for (let time = 0; time < 8; time += 1) {
+      const person = `no meio ${time}`;
+      const [first, second] = [await makePerson(app), await makePerson(app)];
+      await verify(first.client, person);
+      await Promise.all([claim(first.client), verify(second.client, person), claim(second.client)]);
+      await app.application.deps.outbox.drain();
+      await until(async () => {
+        const all = [...(await rowsOf('reward_claims', first.id)), ...(await rowsOf('reward_claims', second.id))];
+        return all.filter((row) => row.taken_back_at === null).length === 1;
+      });
+    }
   });
 
   it('is for who has an account: visitors sign up first', async () => {

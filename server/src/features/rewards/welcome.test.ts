@@ -11,6 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 const drain = () => app.application.deps.outbox.drain();
+const debtOf = async (accountId: string) =>
+  (await app.database.db.pool.query('SELECT debt FROM coin_accounts WHERE account_id = $1', [accountId])).rows[0].debt;
 const spend = (accountId: string, amountCoins: number) =>
   spendCoins(app.database.db, { accountId, key: 'spent', amountCoins, counterpart: 'house:test', reason: 'Teste' });
 
@@ -23,7 +25,7 @@ describe('welcome coins (spec §9: "Free coins on registration: 500")', () => {
     expect(await readBalance(client)).toBe(500);
   });
 
-  it('are one gift for each verified person: of a second account, what is left of them goes (safety.md "Age")', async () => {
+  it('are one gift for each verified person: of a second account all of them go, and what was spent is owed (safety.md "Age")', async () => {
     const [first, second] = [await makePerson(app), await makePerson(app)];
     await spend(second.id, 120);
     await checkAge(first.client, 'adult', 'uma pessoa');
@@ -33,10 +35,12 @@ describe('welcome coins (spec §9: "Free coins on registration: 500")', () => {
     expect([await readBalance(first.client), await readBalance(second.client)]).toEqual([500, 0]);
     const [entry] = (await second.client.get('/api/user/statement')).body.items;
     expect(entry).toMatchObject({ amountCoins: -380, reason: 'Boas-vindas: você já ganhou em outra conta' });
+    expect([await debtOf(first.id), await debtOf(second.id)]).toEqual([0, 120]);
     await checkAge(second.client, 'adult', 'uma pessoa');
     await checkAge(first.client, 'adult', 'uma pessoa');
     await drain();
     expect([await readBalance(first.client), await readBalance(second.client)]).toEqual([500, 0]);
+    expect([await debtOf(first.id), await debtOf(second.id)]).toEqual([0, 120]);
   });
 
   it('stay with one of two accounts that are verified at the same moment', async () => {

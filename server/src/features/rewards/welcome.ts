@@ -26,8 +26,8 @@ export async function giveWelcome(deps: RewardDeps, accountId: string): Promise<
 }
 
 /**
- * The verified person keys the welcome coins (safety.md "Age"): of a second account of theirs, what is left of them goes. Nothing
- * is asked for that was spent.
+ * The verified person keys the welcome coins (safety.md "Age"): those of a second account of theirs go, all of them, and what was
+ * spent is owed (docs/decisions/0032).
  */
 export async function keyWelcome(deps: RewardDeps, accountId: string): Promise<void> {
   await deps.db.transaction(async (tx) => {
@@ -38,9 +38,8 @@ export async function keyWelcome(deps: RewardDeps, accountId: string): Promise<v
     if ((await tx.run(store.keyWelcome, [accountId, claimant])) === 1) return;
     if ((await tx.run(store.takeWelcomeBack, [accountId, claimant, deps.clock.now()])) === 0) return;
     const lot = { accountId, id: lotOf(accountId) };
-    const { leftCoins } = await lockLot(tx, lot);
-    if (leftCoins > 0)
-      await takeBackLot(tx, { ...lot, targetCoins: leftCoins, reason: 'Boas-vindas: você já ganhou em outra conta' });
+    const { grantedCoins } = await lockLot(tx, lot);
+    await takeBackLot(tx, { ...lot, targetCoins: grantedCoins, reason: 'Boas-vindas: você já ganhou em outra conta' });
   });
   deps.outbox.kick();
 }

@@ -14,7 +14,7 @@ const HOUR_MS = 60 * 60_000;
 export type Reminder = 'trial-ends' | 'charge' | 'ends';
 /** Something to do once: its key is the same however often it is worked out. */
 export type Due =
-  | { kind: 'reminder'; key: string; at: Date; reason: Reminder; endsAt: Date; notice: number }
+  | { kind: 'reminder'; key: string; at: Date; reason: Reminder; endsAt: Date }
   | { kind: 'charge'; key: string; at: Date }
   | { kind: 'expiry'; key: string; at: Date }
   | { kind: 'coins'; key: string; at: Date };
@@ -61,7 +61,6 @@ function remindersOf({ renews, isCanceled }: Facts & { isCanceled: boolean }, { 
       at: lastMorning(new Date(endsAt.getTime() - notice * HOUR_MS)),
       reason: 'trial-ends',
       endsAt,
-      notice,
     }));
   return NOTICE_DAYS.map((notice) => ({
     kind: 'reminder',
@@ -69,7 +68,6 @@ function remindersOf({ renews, isCanceled }: Facts & { isCanceled: boolean }, { 
     at: atHour(daysBefore(endsAt, notice), HOUR),
     reason: renews ? 'charge' : 'ends',
     endsAt,
-    notice: notice * 24,
   }));
 }
 

@@ -1,4 +1,4 @@
-/** VIP: the trial, plans, renewals, and what a member pays. Design: money.md "VIP". Earlier features it uses: safety, coins, payments. */
+/** VIP: the trial, plans, renewals, and what a member pays. Design: money.md "VIP". Earlier features it uses: auth, safety, coins, payments. */
 export type { VipReminder } from './deps.ts';
 export { changePlan, listAllPlans } from './desk.ts';
 export { defineVipJobs } from './jobs.ts';

@@ -1,6 +1,6 @@
 /** Between the end of the grace and the next ten o'clock, and after: what lapsed stays lapsed. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import { calendarDay } from '../../platform/calendar-day.ts';
+import { calendarDay, momentInWords } from '../../platform/calendar-day.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import type { TestClient } from '../../testing/client.ts';
 import { actAtBank } from '../../testing/coin-orders.ts';
@@ -66,7 +66,8 @@ describe('whoever lapsed', () => {
 
   it('and begins the seven days without a card is charged nothing after them, and reminded of their end', async () => {
     const client = await makeLapsed();
-    expect((await client.post('/api/vip/trial')).body).toMatchObject({
+    const begun = (await client.post('/api/vip/trial')).body;
+    expect(begun).toMatchObject({
       state: 'trialing',
       renewal: null,
       isCanceled: false,
@@ -75,7 +76,9 @@ describe('whoever lapsed', () => {
     const told: string[] = [];
     await passTime(app, 9 * DAY_MS, async () => told.push(...(await titles(client))));
     expect(charges).toHaveLength(3);
-    for (const title of TRIAL_TITLES) expect(told).toContain(title);
+    for (const title of [trialEnds(begun.endsAt), 'Seu VIP terminou']) expect(told).toContain(title);
+    const reminders = (await client.get('/api/user/notifications')).body as { title: string }[];
+    expect(reminders.filter(({ title }) => title === trialEnds(begun.endsAt))).toHaveLength(2);
   });
 
   it('and keeps another card renews with that one alone', async () => {
@@ -97,7 +100,7 @@ describe('whoever lapsed', () => {
   });
 });
 
-const TRIAL_TITLES = ['Seu teste termina em 48 h', 'Seu teste termina em 24 h', 'Seu VIP terminou'];
+const trialEnds = (endsAt: string) => `Seu teste termina ${momentInWords(new Date(endsAt))}`;
 
 describe('a card that slept behind a longer purchase', () => {
   it('is not charged when that is given back after the card’s own time is over', async () => {

@@ -1,10 +1,11 @@
 import { VIP_MONTHLY_COINS } from '@cafune/contract/vip';
 import type { Transaction } from '../../platform/db/database.ts';
 import { derivedId } from '../../platform/ids.ts';
+import type { OutboxEvents } from '../../platform/outbox/outbox.ts';
 import { grantCoins } from '../coins/index.ts';
 import { openCharge, readOrderFacts, stopCharges } from '../payments/index.ts';
-import { agendaOf, type Due } from './agenda.ts';
-import type { VipDeps } from './deps.ts';
+import { agendaOf, type Due, nextMorning } from './agenda.ts';
+import type { VipDeps, VipReminder } from './deps.ts';
 import { type Facts, membershipAt } from './membership.ts';
 import { findSoldPlan, priceInWords, productOf } from './plans.ts';
 import * as store from './store.ts';
@@ -112,16 +113,7 @@ async function doOnce(deps: VipDeps, tx: Transaction, work: Work): Promise<void>
     case 'reminder':
       // What comes too late says nothing any more.
       if (work.isLast && now < due.endsAt)
-        await deps.outbox.add(tx, 'vip.reminded', {
-          accountId,
-          key: due.key,
-          reminder: {
-            reason: due.reason,
-            hoursLeft: due.notice,
-            endsAt: due.endsAt.toISOString(),
-            price: priceOf(member),
-          },
-        });
+        await remind(deps, tx, { accountId, key: due.key, reminder: reminderOf(deps, member, due) });
       return;
     case 'expiry':
       if (membershipAt(facts, now).state === 'ended') {
@@ -134,6 +126,52 @@ async function doOnce(deps: VipDeps, tx: Transaction, work: Work): Promise<void>
 /** The lot of one month's coins. */
 export function coinLotId(key: string): string {
   return derivedId('vip', key);
+}
+
+/** Of a card that nobody can charge any more nothing is announced: the time ends. */
+function reminderOf(
+  deps: VipDeps,
+  member: store.MemberRow,
+  { reason, endsAt }: Extract<Due, { kind: 'reminder' }>,
+): VipReminder {
+  const price = member.provider === deps.payments.id ? priceOf(member) : null;
+  return {
+    reason: reason === 'charge' && price === null ? 'ends' : reason,
+    endsAt: endsAt.toISOString(),
+    chargeAt: price === null ? null : nextMorning(endsAt).toISOString(),
+    price,
+  };
+}
+
+/** Tells somebody something of their VIP; what is or was to be charged goes by mail too. */
+async function remind(deps: VipDeps, tx: Transaction, told: OutboxEvents['vip.reminded']): Promise<void> {
+  const { accountId, reminder } = told;
+  await deps.outbox.add(tx, 'vip.reminded', told);
+  if (reminder.reason === 'charge-failed' || reminder.price !== null)
+    await deps.queue.add(tx, 'vip-mail-reminder', { accountId, reminder });
+}
+
+/** A charge did not pass: written down, and told once by its key while VIP still holds. */
+export async function takeFailure(
+  deps: VipDeps,
+  tx: Transaction,
+  failure: { member: store.MemberRow; facts: Facts; key: string },
+): Promise<store.MemberRow> {
+  const { account_id: accountId } = failure.member;
+  const now = deps.clock.now();
+  const key = `failed:${failure.key}`;
+  const { accessUntil } = membershipAt(failure.facts, now);
+  const isOn = accessUntil !== null && now < accessUntil;
+  if (isOn && (await tx.run(store.insertDone, [accountId, key, now])) === 1) {
+    const reminder = {
+      reason: 'charge-failed',
+      endsAt: accessUntil.toISOString(),
+      chargeAt: null,
+      price: null,
+    } as const;
+    await remind(deps, tx, { accountId, key, reminder });
+  }
+  return tx.get(store.storeFailure, [accountId, now]);
 }
 
 function priceOf({ renewal_cents: cents, renewal_months: months }: store.MemberRow): string | null {
@@ -158,9 +196,11 @@ async function giveCoins(tx: Transaction, accountId: string, key: string): Promi
 async function charge(deps: VipDeps, tx: Transaction, { member, facts, now }: Work): Promise<void> {
   const { account_id: accountId, card_ref: cardRef, renewal_cents: priceCents, plan_id: planId } = member;
   if (cardRef === null || priceCents === null || planId === null) return;
-  if (membershipAt(facts, now).state !== 'past_due') return;
-  // Kept by a provider that is not ours any more: nobody can charge it.
-  if (member.provider !== deps.payments.id) return void (await endRenewal(deps, tx, member));
+  const { state, endsAt } = membershipAt(facts, now);
+  if (state !== 'past_due') return;
+  // Kept by a provider that is not ours any more: nobody can charge it, and there is the same time to pay otherwise.
+  if (member.provider !== deps.payments.id)
+    return void (await takeFailure(deps, tx, { member, facts, key: `${member.provider}:${endsAt?.toISOString()}` }));
   if (member.charge_order_id !== null && (await readOrderFacts(tx, member.charge_order_id)).status === 'waiting')
     return;
   const plan = await findSoldPlan(tx, planId);

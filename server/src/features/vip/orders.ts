@@ -1,5 +1,5 @@
 import type { Order, PaymentMethod } from '@cafune/contract/payments';
-import { VIP_MONTHLY_COINS, type Vip } from '@cafune/contract/vip';
+import { VIP_MONTHLY_COINS, type Vip, type VipCancellation } from '@cafune/contract/vip';
 import type { Transaction } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Session } from '../../platform/session/session.ts';
@@ -14,7 +14,7 @@ import {
 } from '../payments/index.ts';
 import type { VipDeps } from './deps.ts';
 import { describeMembership } from './describe.ts';
-import { coinLotId, dropDeadCard, endRenewal, factsOf, lockMember, lookAtMember } from './look.ts';
+import { coinLotId, dropDeadCard, endRenewal, factsOf, lockMember, lookAtMember, takeFailure } from './look.ts';
 import { membershipAt } from './membership.ts';
 import { findPlan, findSoldPlan, productOf } from './plans.ts';
 import * as store from './store.ts';
@@ -55,26 +55,37 @@ export async function orderVip(
   return openOrder(deps, session, { productId: planId, method, clientId, keepsCard: renews, findProduct });
 }
 
-/** A second card would be charged beside the first. */
+/** A second card would be charged beside the first; one that no provider of ours keeps is charged by nobody. */
 async function requireNoRenewal(deps: VipDeps, accountId: string): Promise<void> {
   const member = await deps.db.find(store.selectMember, [accountId]);
-  if (!member || member.card_ref === null) return;
+  if (!member || member.card_ref === null || member.provider !== deps.payments.id) return;
   const facts = factsOf(member, await deps.db.all(store.selectPurchases, [accountId]));
   if (membershipAt(facts, deps.clock.now()).state !== 'ended') throw new AppError('vip.renews-already');
 }
 
 /** Ends the renewal; what was given or paid stays until its end. @throws AppError vip.nothing-to-cancel */
-export async function cancelRenewal(deps: VipDeps, session: Session): Promise<Vip> {
+export async function cancelRenewal(deps: VipDeps, session: Session): Promise<Vip & { cancellation: VipCancellation }> {
   const { accountId } = session;
-  await deps.db.transaction(async (tx) => {
+  const cancellation = await deps.db.transaction(async (tx) => {
     const member = await lockMember(deps, tx, accountId);
-    if (member.canceled_at !== null && member.card_ref === null) return;
+    const facts = factsOf(member, await tx.all(store.selectPurchases, [accountId]));
+    const { endsAt } = membershipAt(facts, deps.clock.now());
+    if (member.card_ref === null && member.canceled_at !== null) return receiptOf(member.canceled_at, endsAt);
     if (member.card_ref === null) throw new AppError('vip.nothing-to-cancel');
-    await lookAtMember(deps, tx, await endRenewal(deps, tx, member));
+    const ended = await endRenewal(deps, tx, member);
+    const receipt = receiptOf(ended.canceled_at ?? deps.clock.now(), endsAt);
+    await lookAtMember(deps, tx, ended);
     await deps.outbox.add(tx, 'vip.changed', { accountId });
+    await deps.queue.add(tx, 'vip-mail-canceled', { accountId, cancellation: receipt });
+    return receipt;
   });
   deps.outbox.kick();
-  return describeMembership(deps, accountId);
+  return { ...(await describeMembership(deps, accountId)), cancellation };
+}
+
+function receiptOf(at: Date, endsAt: Date | null): VipCancellation {
+  const holdsUntil = endsAt !== null && at < endsAt ? endsAt.toISOString() : null;
+  return { at: at.toISOString(), holdsUntil, chargeCents: 0 };
 }
 
 /**
@@ -100,7 +111,7 @@ async function reduce(deps: VipDeps, tx: Transaction, change: Change): Promise<s
     case 'paid':
       return takePaid(deps, tx, change);
     case 'failed':
-      return order.id === member.charge_order_id ? takeFailure(deps, tx, change) : member;
+      return order.id === member.charge_order_id ? takeRefused(deps, tx, change) : member;
     case 'disputed':
       return takeBack(deps, tx, change);
     case 'withdrawing':
@@ -169,23 +180,15 @@ async function sendBack(deps: VipDeps, tx: Transaction, { member, order }: Chang
   return member;
 }
 
+async function takeRefused(deps: VipDeps, tx: Transaction, { member, order }: Change): Promise<store.MemberRow> {
+  const facts = factsOf(member, await tx.all(store.selectPurchases, [order.accountId]));
+  return takeFailure(deps, tx, { member, facts, key: order.id });
+}
+
 async function forget(deps: VipDeps, tx: Transaction, { member, order }: Change): Promise<store.MemberRow> {
   const { accountId, provider, cardRef } = order;
   if (cardRef !== null && cardRef !== member.card_ref) await stopCharges(deps, tx, { accountId, provider, cardRef });
   return member;
-}
-
-async function takeFailure(deps: VipDeps, tx: Transaction, { member, order }: Change): Promise<store.MemberRow> {
-  const { accountId, id } = order;
-  const purchases = await tx.all(store.selectPurchases, [accountId]);
-  const { accessUntil } = membershipAt(factsOf(member, purchases), deps.clock.now());
-  if (accessUntil !== null && deps.clock.now() < accessUntil)
-    await deps.outbox.add(tx, 'vip.reminded', {
-      accountId,
-      key: `failed:${id}`,
-      reminder: { reason: 'charge-failed', hoursLeft: 0, endsAt: accessUntil.toISOString(), price: null },
-    });
-  return tx.get(store.storeFailure, [accountId, deps.clock.now()]);
 }
 
 /**

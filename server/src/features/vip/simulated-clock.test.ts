@@ -18,6 +18,7 @@ it('no charge comes after a cancel, no reminder is missed or repeated, and who c
   expect(figures).toMatchObject({ chargedAfterCancel: 0, missing: [], unexpected: [] });
   expect(figures.charges).toBeGreaterThan(150);
   expect(figures.reminders).toBeGreaterThan(300);
+  expect(figures.refusals).toBeGreaterThan(0);
   expect(figures.ends).toBeGreaterThan(50);
   expect(figures.returns).toBeGreaterThan(15);
 });

@@ -108,6 +108,16 @@ export const selectTrial = statement<{ started_at: Date; account_id: string }>(
   'SELECT started_at, account_id FROM vip_trials WHERE subject = $1 OR account_id = ANY($2::uuid[]) ORDER BY started_at LIMIT 1',
 );
 
+/** Trials of a person's accounts, the first before all others. */
+export const selectTrials = statement<{ account_id: string }>(
+  'vip.select-trials',
+  'SELECT account_id FROM vip_trials WHERE subject = $1 OR account_id = ANY($2::uuid[]) ORDER BY started_at, account_id',
+);
+export const keyTrial = statement(
+  'vip.key-trial',
+  'UPDATE vip_trials SET subject = $2 WHERE account_id = $1 AND NOT EXISTS (SELECT FROM vip_trials WHERE subject = $2)',
+);
+
 export const insertDone = statement(
   'vip.insert-done',
   'INSERT INTO vip_done (account_id, key, at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',

@@ -4,10 +4,10 @@ import { AppError } from '../../platform/errors.ts';
 import { derivedId } from '../../platform/ids.ts';
 import type { Session } from '../../platform/session/session.ts';
 import { findVerifiedPerson } from '../safety/index.ts';
-import { trialDates } from './agenda.ts';
+import { agendaOf, type Due, trialDates } from './agenda.ts';
 import type { VipDeps } from './deps.ts';
-import { factsOf, lockMember, lookAtMember } from './look.ts';
-import { membershipAt } from './membership.ts';
+import { endRenewal, factsOf, lockMember, lookAtMember } from './look.ts';
+import { layOut, membershipAt } from './membership.ts';
 import * as store from './store.ts';
 
 /** What happens when to somebody who begins the seven days now. */
@@ -73,10 +73,61 @@ export async function takeTrial(deps: VipDeps, tx: Transaction, accountId: strin
   // Another account of the same person may have begun one before they were verified.
   const first = await tx.get(store.selectTrial, [subject, accountIds]);
   if (first.account_id !== accountId) return false;
-  const id = derivedId('vip-trial', accountId);
-  await tx.run(store.insertPurchase, [id, accountId, 'trial', 0, now, false]);
+  await tx.run(store.insertPurchase, [trialId(accountId), accountId, 'trial', 0, now, false]);
   await deps.outbox.add(tx, 'vip.trial-began', { accountId, at: now.toISOString() });
   return true;
+}
+
+/**
+ * It became known who stands behind an account: the first of their trials is theirs from now on, whatever becomes of the account it
+ * was had with, and any other ends (docs/decisions/0032).
+ */
+export async function keyTrials(deps: VipDeps, accountId: string): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const { subject, accountIds } = await findSubject(tx, accountId);
+    const members = new Map<string, store.MemberRow>();
+    // A trial that begins at this moment, with whichever account, has begun afterwards.
+    for (const id of accountIds.toSorted()) members.set(id, await tx.get(store.lockMember, [id]));
+    const [first, ...others] = await tx.all(store.selectTrials, [subject, accountIds]);
+    if (!first) return;
+    await tx.run(store.keyTrial, [first.account_id, subject]);
+    for (const { account_id: id } of others) {
+      const member = members.get(id);
+      if (member) await endTrial(deps, tx, member);
+    }
+  });
+  deps.outbox.kick();
+}
+
+/** What is left of a trial is over, and where nothing else is left its card is charged nothing. */
+async function endTrial(deps: VipDeps, tx: Transaction, member: store.MemberRow): Promise<void> {
+  const { account_id: accountId } = member;
+  const now = deps.clock.now();
+  const id = trialId(accountId);
+  const readFacts = async (row: store.MemberRow) => factsOf(row, await tx.all(store.selectPurchases, [accountId]));
+  const period = layOut((await readFacts(member)).purchases).find((one) => one.id === id);
+  if (!period || period.endsAt <= now) return;
+  await tx.run(store.storeTakenBack, [id, accountId, now]);
+  const goesOn = membershipAt(await readFacts(member), now).state === 'active';
+  const after = goesOn || member.card_ref === null ? member : await endRenewal(deps, tx, member);
+  if (!goesOn) await tellTrialHad(deps, tx, { accountId, agenda: agendaOf(await readFacts(after)), now });
+  await lookAtMember(deps, tx, after);
+  await deps.outbox.add(tx, 'vip.changed', { accountId });
+}
+
+/** At once and with the reason, instead of at ten. */
+async function tellTrialHad(
+  deps: VipDeps,
+  tx: Transaction,
+  { accountId, agenda, now }: { accountId: string; agenda: readonly Due[]; now: Date },
+): Promise<void> {
+  const key = agenda.find(({ kind }) => kind === 'expiry')?.key;
+  if (key === undefined || (await tx.run(store.insertDone, [accountId, key, now])) === 0) return;
+  await deps.outbox.add(tx, 'vip.ended', { accountId, key, because: 'trial-had' });
+}
+
+function trialId(accountId: string): string {
+  return derivedId('vip-trial', accountId);
 }
 
 async function findSubject(db: Queryable, accountId: string): Promise<{ subject: string; accountIds: string[] }> {

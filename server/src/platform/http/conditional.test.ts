@@ -37,7 +37,7 @@ it('answers 304 without a body to who has the answer already, and never lets it 
 it('answers in full as soon as something changed', async () => {
   const { client, id } = await makePerson(app);
   const first = await client.get('/api/user/notifications');
-  await makeNotice(app, { accountId: id, kind: 'vip-expiry', data: {} });
+  await makeNotice(app, { accountId: id, kind: 'vip-expiry', data: { key: 'k', isTrialHad: false } });
   const again = await client.get('/api/user/notifications', { 'if-none-match': first.headers.get('etag') ?? '' });
   expect([again.status, again.body.length]).toEqual([200, 2]);
 });

@@ -89,7 +89,7 @@ export function useCancelVip() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => call(vipRoutes.cancel, {}),
-    onSuccess: (vip) => takeVip(client, vip),
+    onSuccess: ({ cancellation: _receipt, ...vip }) => takeVip(client, vip),
     onError: () => client.invalidateQueries({ queryKey: vipQuery.queryKey }),
   });
 }

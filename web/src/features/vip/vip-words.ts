@@ -1,6 +1,6 @@
 /** What plans, trials and memberships say of themselves. Amounts and moments come from the server. */
 import type { Order } from '@cafune/contract/payments';
-import type { TrialDates, Vip, VipPlan } from '@cafune/contract/vip';
+import type { TrialDates, Vip, VipCancellation, VipPlan } from '@cafune/contract/vip';
 import { dayAndTimeOf, dayOf, reais } from '../payments/index.ts';
 
 /** "R$ 0", as it is said of today. */
@@ -111,6 +111,12 @@ export function keptWords(vip: Vip): string {
   return until === null
     ? 'O tempo pago já acabou, então o VIP termina agora. Nenhuma cobrança vem depois.'
     : `Nenhuma cobrança vem depois, e o VIP continua seu até ${dayAndTimeOf(until)}.`;
+}
+
+/** The receipt of a cancellation: when it was, and what holds until when. */
+export function canceledWords({ at, holdsUntil }: VipCancellation): string {
+  const kept = holdsUntil === null ? 'O VIP terminou' : `O VIP continua seu até ${dayAndTimeOf(holdsUntil)}`;
+  return `Cancelado em ${dayAndTimeOf(at)}. Nenhuma cobrança vem depois. ${kept}. O recibo vai pro seu e-mail.`;
 }
 
 type Terms = { months: number; priceCents: number; renews: boolean };

@@ -7,12 +7,15 @@ import { errorAnswer } from '../../testing/answers.ts';
 import { stubDialogs } from '../../testing/dialogs.ts';
 import { stubWidth, VISITOR } from '../../testing/page.tsx';
 import { AT_NOON, CARD_PAGE, drawVip, NOBODY, ORDER, RENEWING, TRYING } from '../../testing/vip.tsx';
+import { currentToast } from '../../ui/toast-store.ts';
 import { VipCheckoutScreen, VipOrderScreen } from './checkout-screen.tsx';
 import { MemberCard } from './member-card.tsx';
 import { PlansScreen } from './plans-screen.tsx';
 import { VipSuccessScreen } from './success-screen.tsx';
 import { TrialCanceledScreen, TrialSuccessScreen } from './trial-outcome-screens.tsx';
 import { perPeriod, trialSentence } from './vip-words.ts';
+
+const CANCELLATION = { at: '2026-11-23T17:30:00.000Z', holdsUntil: RENEWING.endsAt, chargeCents: 0 };
 
 const plans = (metodo?: string) => (
   <PlansScreen choice={metodo === undefined ? {} : { metodo }} path="/vip-plans" title="VIP" />
@@ -81,7 +84,7 @@ describe('the plans', () => {
         'GET /api/vip': () => vip,
         'POST /api/vip/cancel': () => {
           vip = canceled;
-          return canceled;
+          return { ...canceled, cancellation: CANCELLATION };
         },
       },
     });
@@ -91,6 +94,10 @@ describe('the plans', () => {
     fireEvent.click(dialog.getByRole('button', { name: 'Sim, cancelar' }));
     expect(await screen.findByText('Nenhuma: a renovação foi cancelada')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Cancelar VIP' })).toBeNull();
+    expect(currentToast()).toMatchObject({ kind: 'success', title: 'VIP cancelado' });
+    expect(currentToast()?.description).toMatch(
+      /^Cancelado em 23 de novembro, às \d\d:30\. Nenhuma cobrança vem depois\. O VIP continua seu até 30 de novembro/u,
+    );
   });
 
   it('say what happened to a card that did not pass, and take another way', async () => {
@@ -251,13 +258,16 @@ describe('what became of it', () => {
     const { pathname } = await drawVip(<TrialSuccessScreen orderId="o1" />, {
       vip,
       order: { ...ORDER, priceCents: 0, withdrawal: null },
-      answers: { 'POST /api/vip/cancel': () => ({ ...vip, renewal: null, isCanceled: true }) },
+      answers: {
+        'POST /api/vip/cancel': () => ({ ...vip, renewal: null, isCanceled: true, cancellation: CANCELLATION }),
+      },
     });
     expect(await screen.findByRole('heading', { name: 'Seus 7 dias começaram' })).toBeDefined();
     expect(await screen.findByText('VIP anual')).toBeDefined();
     press('Cancelar VIP');
     fireEvent.click(await screen.findByRole('button', { name: 'Sim, cancelar' }));
     await waitFor(() => expect(pathname()).toBe('/trial-cancelado'));
+    expect(currentToast()?.description).toMatch(/^Cancelado em 23 de novembro.* O recibo vai pro seu e-mail\.$/u);
   });
 
   it('a trial that was canceled keeps until its end', async () => {

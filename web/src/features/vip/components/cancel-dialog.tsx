@@ -7,7 +7,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { useCancelVip } from '../api.ts';
-import { keptWords } from '../vip-words.ts';
+import { canceledWords, keptWords } from '../vip-words.ts';
 
 /** The question before a renewal ends: no reason is asked, and what stays is said. */
 export function CancelDialog({ vip, isAsking, onClose }: { vip: Vip; isAsking: boolean; onClose: () => void }) {
@@ -21,10 +21,11 @@ export function CancelDialog({ vip, isAsking, onClose }: { vip: Vip; isAsking: b
   };
   const cancel = () =>
     mutate(undefined, {
-      onSuccess: (after) => {
+      onSuccess: ({ cancellation }) => {
         onClose();
+        const title = isTrial ? 'Renovação cancelada' : 'VIP cancelado';
+        showToast({ kind: 'success', title, description: canceledWords(cancellation) });
         if (isTrial) void navigate({ to: '/trial-cancelado' });
-        else showToast({ kind: 'success', title: 'VIP cancelado', description: keptWords(after) });
       },
     });
   return (
