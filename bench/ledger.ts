@@ -14,16 +14,24 @@ const SECONDS = 4;
 const ROUNDS = 4;
 const LOAD = ['-n', '-c', '8', '-j', '2', '-M', 'prepared', '-T', String(SECONDS)];
 
+/** Lots of one coin that each account of the second kind has: enough for all rounds. */
+const SMALL_LOTS = 100;
+
 const SCRIPTS = {
-  'spend from a lot': `\\set a random(1, ${ACCOUNTS})\nSELECT * FROM coins_spend(bench_account(:a), gen_random_uuid()::text, 1, 'house-bench', 'Bench', '\\x00'::bytea);\n`,
+  'spend from one lot': `\\set a random(1, ${ACCOUNTS})\nSELECT * FROM coins_spend(bench_account(:a), gen_random_uuid()::text, 1, 'house-bench', 'Bench', '\\x00'::bytea);\n`,
+  'spend over two to five lots': `\\set a random(1, ${ACCOUNTS})\n\\set c random(2, 5)\nSELECT * FROM coins_spend(bench_account(${ACCOUNTS} + :a), gen_random_uuid()::text, :c, 'house-bench', 'Bench', '\\x00'::bytea);\n`,
   'reserve + capture': `\\set a random(1, ${ACCOUNTS})\n\\set h random(1, 9000000000000000)\nSELECT * FROM coins_reserve(bench_id(:h), bench_account(:a), 2, 'Bench', now() + interval '15 minutes');\nSELECT * FROM coins_capture(bench_id(:h), 2, 'house-bench', '\\x00'::bytea);\n`,
   'spend, spread over house accounts': `\\set a random(1, ${ACCOUNTS})\nSELECT * FROM coins_spend(bench_account(:a), gen_random_uuid()::text, 1, 'house-' || :a, 'Bench', '\\x00'::bytea);\n`,
   'spend, one person at eight places': `SELECT * FROM coins_spend(bench_account(1), gen_random_uuid()::text, 1, 'house-bench', 'Bench', '\\x00'::bytea);\n`,
 } as const;
-const [HOT, SPREAD] = ['spend from a lot', 'spend, spread over house accounts'];
+const [HOT, SPREAD] = ['spend from one lot', 'spend, spread over house accounts'];
 
 const BASE = 'pgbench TPC-B-like';
-const GOALS: Record<string, string> = { 'spend from a lot': '≥ 1.5 (with lots ≥ 0.75)', 'reserve + capture': '≥ 0.6' };
+const GOALS: Record<string, string> = {
+  'spend from one lot': '≥ 1.5',
+  'spend over two to five lots': '≥ 0.75',
+  'reserve + capture': '≥ 0.6',
+};
 
 /** The ledger against pgbench's TPC-B-like transaction, on the same server in the same run. Ratios of transactions a second, best of alternating rounds. */
 export async function benchLedger(): Promise<Row[]> {
@@ -44,6 +52,7 @@ export async function benchLedger(): Promise<Row[]> {
         keep(name, pgbench(program, dataDir, [...LOAD, '-f', file, 'cafune']));
       }
     }
+    await requireCoinsLeft(postgres.connection());
     const base = best.get(BASE) ?? Number.NaN;
     const ratios = [...best].map(([name, rate]) => ({
       name,
@@ -55,6 +64,14 @@ export async function benchLedger(): Promise<Row[]> {
     await postgres.stop();
     await rm(dataDir, { recursive: true, force: true });
   }
+}
+
+/** A spend that is refused takes less than one that is done, and would count as one. */
+async function requireCoinsLeft(connection: pg.PoolConfig): Promise<void> {
+  const client = new pg.Pool({ ...connection, max: 1 });
+  const { rows } = await client.query('SELECT min(posted) AS least FROM coin_accounts');
+  await client.end();
+  if (rows[0].least < 5) throw new Error(`accounts ran out of coins: more than ${SMALL_LOTS} lots are needed`);
 }
 
 /** money.md: "hot house account within 10 % of spread". House accounts are ids, so that everybody may pay into one. */
@@ -107,5 +124,11 @@ async function prepare(connection: pg.PoolConfig): Promise<void> {
     `SELECT coins_grant(bench_account(n), 'welcome', gen_random_uuid(), 1000000, 'bench', false, NULL, 'Bench', NULL, '\\x00'::bytea)
      FROM generate_series(1, ${ACCOUNTS}) n`,
   );
+  for (let lot = 1; lot <= SMALL_LOTS; lot += 1)
+    await client.query(
+      `SELECT coins_grant(bench_account(${ACCOUNTS} + n), 'lot-${lot}', gen_random_uuid(), 1, 'bench', false, NULL, 'Bench', NULL, '\\x00'::bytea)
+       FROM generate_series(1, ${ACCOUNTS}) n`,
+    );
+  await client.query('VACUUM ANALYZE');
   await client.end();
 }

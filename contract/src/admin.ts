@@ -11,8 +11,12 @@ import { Centavos, OrderStatus, PaymentMethod, PRODUCTS } from './payments.ts';
 
 /** How long a password that was given again counts, for its session alone. */
 export const STEP_UP_MINUTES = 10;
-/** What one administrator may do alone; anything above waits for a second one (abuse suite J08). */
+/**
+ * What one administrator may do alone; anything above waits for a second one (abuse suite J08). Of grants, all that one gave alone in
+ * `GRANTS_COUNT_HOURS` counts, and all that one account got from whoever gave alone; of refunds, each one.
+ */
 export const ALONE_AT_MOST = { grant: 5_000, refund: 20_000 } as const;
+export const GRANTS_COUNT_HOURS = 24;
 /** How long something waits for a second administrator. */
 export const REQUEST_DAYS = 7;
 export const COINS_AT_MOST = 1_000_000;
@@ -38,6 +42,11 @@ export const adminErrors = {
     message: 'Este pedido esperou mais de 7 dias e não vale mais. Se ainda for preciso, faça outro.',
   },
   'admin.key-reused': { status: 422, message: 'Este pedido já foi feito com outros dados.' },
+  'admin.own-account': {
+    status: 403,
+    message: 'Ninguém dá moedas à própria conta. Peça a outra pessoa da administração.',
+  },
+  'admin.plan-too-cheap': { status: 422, message: 'Cada mês de VIP custa ao menos R$ 10,00.' },
   'admin.pack-not-offered': {
     status: 422,
     message: 'Um pacote que não está à venda não pode ser o mais escolhido.',
@@ -263,7 +272,8 @@ export const adminRoutes = {
     method: 'POST',
     path: '/api/admin/grants',
     access: 'user',
-    summary: 'Dá moedas a uma conta; acima de 5.000 espera por uma segunda pessoa.',
+    summary:
+      'Dá moedas a uma conta que não é a própria; acima de 5.000, somadas as de 24 horas, espera por uma segunda pessoa.',
     body: z.strictObject({
       accountId: Id,
       coins: z.int({ error: 'Quantidade inválida.' }).min(1, { error: 'Quantidade inválida.' }).max(COINS_AT_MOST),
@@ -271,7 +281,7 @@ export const adminRoutes = {
       clientId: Id,
     }),
     responses: { 200: AdminRequest, 202: AdminRequest },
-    errors: ['auth.required', 'admin.step-up-needed', 'admin.key-reused'],
+    errors: ['auth.required', 'admin.step-up-needed', 'admin.key-reused', 'admin.own-account'],
     ratePerMinute: 60,
   }),
   requests: defineRoute({
@@ -305,6 +315,7 @@ export const adminRoutes = {
       'auth.required',
       'admin.step-up-needed',
       'admin.second-person-needed',
+      'admin.own-account',
       'admin.request-decided',
       'admin.request-expired',
       'admin.changed-meanwhile',

@@ -111,6 +111,8 @@ export const coinRoutes = {
       200: pageOf(CoinLot).extend({
         /** Set aside for what is under way: still in their lots, and not in the balance. */
         heldCoins: Coins,
+        /** Of purchases that went back after their coins were spent: the next coins that come pay this first. */
+        owedCoins: Coins,
       }),
     },
     errors: ['auth.required'],

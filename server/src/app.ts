@@ -146,6 +146,7 @@ export async function createApplication(parts: AppParts): Promise<Application> {
     http,
     deps,
     start: async (options) => {
+      warnOfTestBank(deps);
       await deps.queue.start(options);
       deps.outbox.start();
       await chat.runner.start(options);
@@ -153,6 +154,15 @@ export async function createApplication(parts: AppParts): Promise<Application> {
     },
     stop: () => stop({ deps, http, runner: chat.runner, state }),
   };
+}
+
+/** Fine for a look around; a place that is open to people sells its coins for nothing so. */
+function warnOfTestBank({ env, payments, log }: AppDeps): void {
+  if (env.NODE_ENV === 'production' && payments.bank !== undefined)
+    log.warn(
+      { provider: payments.id },
+      'the bank is the test bank: whoever presses "pay" has paid, and no money comes. PAYMENT_PROVIDER names a real one',
+    );
 }
 
 function createFeatureMount(http: FastifyInstance, deps: AppDeps): Mount {

@@ -24,6 +24,8 @@ export const OfferedPack = z.strictObject({ ...CoinPack.shape, isOffered: z.bool
 export type OfferedPack = z.infer<typeof OfferedPack>;
 /** Half of the best price there is (product.md "Money"): a pack for next to nothing would be a grant without a second yes (J08). */
 const MIN_CENTS_PER_COIN = 1;
+/** Half of the best price there is, for the same reason: VIP comes with coins. */
+export const MIN_CENTS_PER_MONTH = 1_000;
 /** What can be changed of a row of `coin_packs`. */
 export const PackValue = z
   .strictObject({
@@ -124,7 +126,7 @@ export const adminPriceRoutes = {
     params: oneByName,
     body: changeOf(PlanValue),
     responses: { 200: OfferedPlan },
-    errors: ['auth.required', 'admin.step-up-needed', 'admin.changed-meanwhile'],
+    errors: ['auth.required', 'admin.step-up-needed', 'admin.changed-meanwhile', 'admin.plan-too-cheap'],
     ratePerMinute: 30,
   }),
 };

@@ -26,6 +26,12 @@ export type AppProcess = {
   remove(): Promise<void>;
 };
 
+/** What is built, or else the source. */
+export function entryFile(): string {
+  const built = join(ROOT, 'server/dist/main.js');
+  return existsSync(built) ? built : join(ROOT, 'server/src/main.ts');
+}
+
 export async function createAppProcess(env: Record<string, string> = {}): Promise<AppProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), 'cafune-bench-'));
   const port = await freePort();
@@ -37,9 +43,7 @@ export async function createAppProcess(env: Record<string, string> = {}): Promis
     url,
     dataDir,
     start: async () => {
-      const built = join(ROOT, 'server/dist/main.js');
-      const entry = existsSync(built) ? built : join(ROOT, 'server/src/main.ts');
-      child = spawn(process.execPath, [entry], {
+      child = spawn(process.execPath, [entryFile()], {
         cwd: ROOT,
         env: {
           // biome-ignore lint/style/noProcessEnv: passed on, not read

@@ -13,7 +13,7 @@ type Lot = {
   owedPaid: number;
 };
 type Use = { lot: Lot; amount: number };
-type Hold = { amount: number; status: 'open' | 'captured' | 'released' | 'expired' };
+type Hold = { amount: number; expiresAtMs: number; status: 'open' | 'captured' | 'released' | 'expired' };
 export type ModelOutcome = 'done' | 'repeated' | 'insufficient' | 'closed' | 'unknown' | 'key-reused';
 
 export type LedgerModel = {
@@ -40,15 +40,18 @@ export function availableOf(model: LedgerModel): number {
   return postedOf(model) - heldOf(model);
 }
 
-export function grant(
-  model: LedgerModel,
-  lot: { isPaid: boolean; expiresAtMs: number | undefined; amount: number },
-): number {
+type NewLot = { isPaid: boolean; expiresAtMs: number | undefined; amount: number };
+
+export function grant(model: LedgerModel, lot: NewLot): void {
+  addLot(model, lot);
+  settleDebt(model);
+}
+
+function addLot(model: LedgerModel, lot: NewLot): void {
   const id = model.lots.length;
   const { isPaid, expiresAtMs, amount } = lot;
   const nothing = { spent: 0, expired: 0, reversed: 0, owed: 0, owedPaid: 0 };
   model.lots.push({ id, isPaid, expiresAtMs, granted: amount, remaining: amount, ...nothing });
-  return id;
 }
 
 /** Expiring promo, promo, paid; oldest first. */
@@ -87,10 +90,9 @@ export function spend(model: LedgerModel, key: string, amount: number): ModelOut
   return 'done';
 }
 
-export function reserve(model: LedgerModel, id: string, amount: number): ModelOutcome {
-  if (availableOf(model) < amount) return 'insufficient';
-  model.holds.set(id, { amount, status: 'open' });
-  return 'done';
+/** What may be set aside is for the caller to ask; the id is the ledger's. */
+export function reserve(model: LedgerModel, id: string, hold: { amount: number; expiresAtMs: number }): void {
+  model.holds.set(id, { ...hold, status: 'open' });
 }
 
 export function capture(model: LedgerModel, id: string, amount: number): ModelOutcome {
@@ -100,6 +102,7 @@ export function capture(model: LedgerModel, id: string, amount: number): ModelOu
   if (hold.status !== 'open' || amount > hold.amount) return 'closed';
   hold.status = 'captured';
   if (amount > 0) take(model, id, amount);
+  settleDebt(model);
   return 'done';
 }
 
@@ -109,7 +112,18 @@ export function release(model: LedgerModel, id: string): ModelOutcome {
   if (hold.status === 'captured') return 'closed';
   if (hold.status !== 'open') return 'repeated';
   hold.status = 'released';
+  settleDebt(model);
   return 'done';
+}
+
+/** Ends the open holds whose time has come. @returns how many */
+export function expireHolds(model: LedgerModel, nowMs: number): number {
+  const due = [...model.holds.values()].filter((hold) => hold.status === 'open' && hold.expiresAtMs <= nowMs);
+  for (const hold of due.sort((a, b) => a.expiresAtMs - b.expiresAtMs)) {
+    hold.status = 'expired';
+    settleDebt(model);
+  }
+  return due.length;
 }
 
 export function refund(model: LedgerModel, key: string): ModelOutcome {
@@ -121,6 +135,7 @@ export function refund(model: LedgerModel, key: string): ModelOutcome {
     use.lot.remaining += use.amount;
     use.lot.spent -= use.amount;
   }
+  settleDebt(model);
   return 'done';
 }
 
@@ -132,13 +147,15 @@ export function takeBack(model: LedgerModel, lot: Lot, target: number): { outcom
   if (change > 0) {
     const coins = Math.min(change, lot.remaining, availableOf(model));
     moveBack(model, lot, { coins, owed: change - coins, paid: 0 });
+    settleDebt(model);
     return { outcome: 'done', isNewLot: false };
   }
   const owed = Math.min(-change, lot.owed);
   const coins = Math.min(-change - owed, lot.reversed);
   const paid = -change - owed - coins;
   moveBack(model, lot, { coins: -coins, owed: -owed, paid });
-  if (paid > 0) grant(model, { isPaid: lot.isPaid, expiresAtMs: undefined, amount: paid });
+  if (paid > 0) addLot(model, { isPaid: lot.isPaid, expiresAtMs: undefined, amount: paid });
+  settleDebt(model);
   return { outcome: 'done', isNewLot: paid > 0 };
 }
 
@@ -154,9 +171,10 @@ function moveBack(
   model.debt += owed;
 }
 
-export function payDebt(model: LedgerModel): ModelOutcome {
+/** Whoever owes has nothing to spend: what is there, or comes, pays what is owed at once. */
+function settleDebt(model: LedgerModel): void {
   const pay = Math.min(model.debt, availableOf(model));
-  if (pay === 0) return 'repeated';
+  if (pay === 0) return;
   takeFromLots(model, pay);
   model.debt -= pay;
   let left = pay;
@@ -166,10 +184,9 @@ export function payDebt(model: LedgerModel): ModelOutcome {
     lot.owedPaid += part;
     left -= part;
   }
-  return 'done';
 }
 
-export function expire(model: LedgerModel, nowMs: number): void {
+export function expireLots(model: LedgerModel, nowMs: number): void {
   for (const lot of model.lots) {
     if (lot.expiresAtMs === undefined || lot.expiresAtMs > nowMs) continue;
     const gone = Math.min(lot.remaining, availableOf(model));

@@ -91,6 +91,7 @@ async function play(app: TestApp, { story, random }: Plan, tally: Tally) {
     title: '300 moedas',
     payUntil,
     returnUrl: app.url,
+    cancelUrl: app.url,
   };
   const { ref } = await payments.createCheckout(checkout);
   const tellOrder = () => db.pool.query('UPDATE orders SET provider_ref = $2 WHERE id = $1', [orderId, ref]);

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { findMailAddress } from '../auth/index.ts';
-import { grantCoins, payDebt } from '../coins/index.ts';
+import { grantCoins } from '../coins/index.ts';
 import { lockRefundable, refundOrder } from '../payments/index.ts';
 import type { AdminDeps } from './deps.ts';
 import type { Ask } from './request-shape.ts';
@@ -45,5 +45,4 @@ export async function carryOut(deps: AdminDeps, tx: Transaction, row: RequestRow
     businessKey: key,
   });
   if (repeated) throw new Error(`coins of ${key} were given before`);
-  await payDebt(tx, row.subject_id);
 }

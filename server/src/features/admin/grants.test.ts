@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeAdministrator, readLog, stepUp } from '../../testing/admin.ts';
+import { checkAge } from '../../testing/age.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { readBalance } from '../../testing/chat.ts';
 import { makeGuest, makePerson, type Person } from '../../testing/factories.ts';
@@ -10,12 +11,17 @@ let admin: Person;
 let second: Person;
 beforeAll(async () => {
   app = await startTestApp();
+});
+/** New ones: what the same administrator gives within a day adds up. */
+beforeEach(async () => {
   admin = await makeAdministrator(app);
   second = await makeAdministrator(app);
 });
 afterAll(() => app.stop());
 
 const reason = 'Perdeu moedas na falha do dia 12';
+const grantBy = (by: Person, accountId: string, coins: number) =>
+  by.client.post('/api/admin/grants', { accountId, coins, reason, clientId: randomUUID() });
 const grant = (accountId: string, coins: number, changes: Record<string, unknown> = {}) =>
   admin.client.post('/api/admin/grants', { accountId, coins, reason, clientId: randomUUID(), ...changes });
 const decide = (id: string, decision: 'approve' | 'refuse', by: Person = second) =>
@@ -143,5 +149,67 @@ describe('J08: more than 5.000 coins', () => {
     expect(await readBalance(client)).toBe(500);
     expect(await listWaiting()).not.toContain(asked.body.id);
     expect(await listWaiting('expired')).toContain(asked.body.id);
+  });
+});
+
+describe('J08: 5.000 coins in slices', () => {
+  const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status);
+
+  it('by one administrator, whoever gets them, wait for a second one; a day later they begin anew', async () => {
+    const [one, two, three] = [await makePerson(app), await makePerson(app), await makePerson(app)];
+    expect((await grant(one.id, 3_000)).status).toBe(200);
+    expect((await grant(two.id, 2_000)).status).toBe(200);
+    const over = await grant(three.id, 1);
+    expect([over.status, over.body.status]).toEqual([202, 'waiting']);
+    expect(await readBalance(three.client)).toBe(500);
+    // What a second one agreed to counts no more.
+    expect((await decide(over.body.id, 'approve')).status).toBe(200);
+    expect(await readBalance(three.client)).toBe(501);
+    app.clock.advance(24 * 3_600_000 - 60_000);
+    await stepUp(admin.client);
+    expect((await grant(three.id, 1)).status).toBe(202);
+    app.clock.advance(60_000);
+    expect((await grant(three.id, 5_000)).status).toBe(200);
+  });
+
+  it('to one account, whoever gives them, wait as well', async () => {
+    const [lucky, other] = [await makePerson(app), await makePerson(app)];
+    expect((await grant(lucky.id, 3_000)).status).toBe(200);
+    expect((await grantBy(second, lucky.id, 2_000)).status).toBe(200);
+    expect((await grantBy(second, lucky.id, 1)).status).toBe(202);
+    expect((await grantBy(second, other.id, 3_000)).status).toBe(200);
+    expect(await readBalance(lucky.client)).toBe(5_500);
+  });
+
+  it('asked for at once are done up to the limit and not beyond', async () => {
+    const people = await Promise.all(Array.from({ length: 14 }, () => makePerson(app)));
+    const answers = await Promise.all(people.map(({ id }) => grant(id, 500)));
+    expect(statuses(answers).sort()).toEqual([...Array.from({ length: 10 }, () => 200), 202, 202, 202, 202]);
+    expect((await readLog(app, 'grant.requested')).filter(({ actor_id: id }) => id === admin.id)).toHaveLength(4);
+  });
+});
+
+describe('J08: an administrator', () => {
+  const OWN = [403, 'admin.own-account', 'Ninguém dá moedas à própria conta. Peça a outra pessoa da administração.'];
+  const said = ({ status, body }: { status: number; body: { error: string; message: string } }) => [
+    status,
+    body.error,
+    body.message,
+  ];
+
+  it('gives no coins to themselves, and approves none for themselves, be it another account of theirs', async () => {
+    const alias = await makePerson(app);
+    await checkAge(admin.client, 'adult', 'quem administra');
+    await checkAge(alias.client, 'adult', 'quem administra');
+    for (const { id } of [admin, alias]) {
+      expect(said(await grant(id, 1))).toEqual(OWN);
+      const asked = await grantBy(second, id, 6_000);
+      expect(said(await decide(asked.body.id, 'approve', admin))).toEqual(OWN);
+      expect((await decide(asked.body.id, 'refuse', admin)).body.status).toBe('refused');
+    }
+    for (const { client } of [admin, alias]) {
+      const { items } = (await client.get('/api/user/statement')).body;
+      expect(items.map(({ reason: why }: { reason: string }) => why)).not.toContain('Presente da equipe do Cafuné');
+    }
   });
 });

@@ -65,8 +65,8 @@ describe('B07: the administration of money', () => {
 describe('the password given again', () => {
   it('is needed before money is touched, counts for ten minutes, and for its session alone', async () => {
     const { client, email } = await makeAdministrator(app, false);
-    const grant = () =>
-      client.post('/api/admin/grants', { accountId: admin.id, coins: 1, reason, clientId: randomUUID() });
+    const { id: accountId } = await makePerson(app);
+    const grant = () => client.post('/api/admin/grants', { accountId, coins: 1, reason, clientId: randomUUID() });
     const refused = await grant();
     expect([refused.status, refused.body.error]).toEqual([403, 'admin.step-up-needed']);
     expect(refused.body.message).toContain('confirme sua senha');
@@ -76,7 +76,7 @@ describe('the password given again', () => {
     const elsewhere = app.client();
     await elsewhere.post('/api/auth/login', { email, password: 'moqueca com dendê' });
     const other = await elsewhere.post('/api/admin/grants', {
-      accountId: admin.id,
+      accountId,
       coins: 1,
       reason,
       clientId: randomUUID(),
@@ -241,6 +241,27 @@ describe('a VIP plan', () => {
       subject: 'plan:mensal',
       data: { before, after },
     });
+  });
+
+  it('J08: is not sold for less than R$ 10,00 a month, coins and all', async () => {
+    const before = { priceCents: 23_990, isOffered: true };
+    const cheap = await put(admin.client, 'vip-plans/anual', {
+      before,
+      after: { ...before, priceCents: 11_999 },
+      reason,
+    });
+    expect([cheap.status, cheap.body.error, cheap.body.message]).toEqual([
+      422,
+      'admin.plan-too-cheap',
+      'Cada mês de VIP custa ao menos R$ 10,00.',
+    ]);
+    expect((await plans()).find(({ id }: { id: string }) => id === 'anual').priceCents).toBe(23_990);
+    const fair = await put(admin.client, 'vip-plans/anual', {
+      before,
+      after: { ...before, priceCents: 12_000 },
+      reason,
+    });
+    expect([fair.status, fair.body.priceCents]).toEqual([200, 12_000]);
   });
 
   it('that is not on sale is listed here alone, and sold to nobody', async () => {

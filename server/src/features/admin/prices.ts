@@ -1,10 +1,11 @@
-import type {
-  EditablePrice,
-  OfferedPack,
-  OfferedPlan,
-  PackValue,
-  PlanValue,
-  PriceValue,
+import {
+  type EditablePrice,
+  MIN_CENTS_PER_MONTH,
+  type OfferedPack,
+  type OfferedPlan,
+  type PackValue,
+  type PlanValue,
+  type PriceValue,
 } from '@cafune/contract/admin/prices';
 import { AppError } from '../../platform/errors.ts';
 import type { Session } from '../../platform/session/session.ts';
@@ -74,13 +75,14 @@ export async function listPlans(deps: AdminDeps, session: Session): Promise<Offe
 
 /**
  * Orders that exist and plans that renew keep the price that was agreed.
- * @throws AppError request.not-found, admin.step-up-needed, admin.changed-meanwhile
+ * @throws AppError request.not-found, admin.step-up-needed, admin.changed-meanwhile, admin.plan-too-cheap
  */
 export async function changePlan(deps: AdminDeps, session: Session, change: Change<PlanValue>): Promise<OfferedPlan> {
   await requireStepUp(deps, session);
   const { id, before, after, reason } = change;
   const plan = (await listAllPlans(deps.db)).find((row) => row.id === id);
   if (!plan) throw new AppError('request.not-found');
+  if (after.priceCents < plan.months * MIN_CENTS_PER_MONTH) throw new AppError('admin.plan-too-cheap');
   await deps.db.transaction(async (tx) => {
     if (!(await changePlanRow(tx, { id, before, after }))) throw new AppError('admin.changed-meanwhile');
     const deed = { actorId: session.accountId, action: 'plan.changed', subject: `plan:${id}`, reason };

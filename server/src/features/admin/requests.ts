@@ -1,10 +1,11 @@
-import { type AdminRequest, ALONE_AT_MOST, REQUEST_DAYS } from '@cafune/contract/admin';
+import { type AdminRequest, REQUEST_DAYS } from '@cafune/contract/admin';
 import type { AppDeps } from '../../deps.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Session } from '../../platform/session/session.ts';
 import { requireAdmin } from '../auth/index.ts';
+import { mayActAlone, refuseOwnAccount } from './alone.ts';
 import { appendAudit } from './audit.ts';
 import { carryOut, weigh } from './carry-out.ts';
 import type { AdminDeps } from './deps.ts';
@@ -17,7 +18,7 @@ const DAY_MS = 24 * 60 * 60_000;
 /**
  * Gives coins or sends money back: at once, or, above what one administrator may do, when a second one says yes. The same client id
  * again answers how it stands.
- * @throws AppError request.not-found, admin.step-up-needed, admin.key-reused, and whatever keeps it from being done
+ * @throws AppError request.not-found, admin.step-up-needed, admin.key-reused, admin.own-account, and whatever keeps it from being done
  */
 export async function makeRequest(deps: AdminDeps, session: Session, ask: Ask): Promise<AdminRequest> {
   await requireStepUp(deps, session);
@@ -49,7 +50,8 @@ async function insert(deps: AdminDeps, tx: Transaction, { session, ask, amount }
   const { kind, subjectId, seenCents, reason, clientId } = ask;
   const { accountId } = session;
   const now = deps.clock.now();
-  const isAlone = amount <= ALONE_AT_MOST[kind];
+  await refuseOwnAccount(tx, { kind, subjectId, accountId });
+  const isAlone = await mayActAlone(tx, { kind, subjectId, amount, accountId, now });
   const row = await tx.find(store.insertRequest, [
     newId(),
     clientId,
@@ -80,8 +82,8 @@ export type Decision = { id: string; decision: 'approve' | 'refuse'; reason: str
 
 /**
  * A second administrator says yes or no, once. Yes does it in the same transaction; where it cannot be done it goes on waiting.
- * @throws AppError request.not-found, admin.step-up-needed, admin.second-person-needed, admin.request-decided,
- * admin.request-expired, and whatever keeps it from being done
+ * @throws AppError request.not-found, admin.step-up-needed, admin.second-person-needed, admin.own-account,
+ * admin.request-decided, admin.request-expired, and whatever keeps it from being done
  */
 export async function decideRequest(deps: AdminDeps, session: Session, input: Decision): Promise<AdminRequest> {
   await requireStepUp(deps, session);
@@ -92,6 +94,7 @@ export async function decideRequest(deps: AdminDeps, session: Session, input: De
     const isYes = input.decision === 'approve';
     if (isYes) {
       const { kind, subject_id: subjectId, amount, seen_cents: seenCents } = asked;
+      await refuseOwnAccount(tx, { kind, subjectId, accountId });
       await weigh(tx, { kind, subjectId, amount, seenCents });
       await carryOut(deps, tx, asked);
     }

@@ -38,6 +38,19 @@ export const insertRequest = statement<RequestRow>(
   `INSERT INTO admin_requests (id, client_id, input_hash, kind, subject_id, amount, seen_cents, reason, status, requested_by, requested_at, expires_at)
    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) ON CONFLICT (client_id) DO NOTHING RETURNING ${REQUEST}`,
 );
+/** One grant at a time: each has to know the sum of those before it. Held until the transaction ends. */
+export const lockGrants = statement(
+  'admin.lock-grants',
+  `SELECT pg_advisory_xact_lock(hashtextextended('admin-grants', 7))`,
+);
+/** What an administrator ($1) gave without a second one since then, and what an account ($2) got so. */
+export const sumGrantsAlone = statement<{ given: number; received: number }>(
+  'admin.sum-grants-alone',
+  `SELECT coalesce(sum(amount) FILTER (WHERE requested_by = $1), 0)::bigint AS given,
+     coalesce(sum(amount) FILTER (WHERE subject_id = $2), 0)::bigint AS received
+   FROM admin_requests
+   WHERE kind = 'grant' AND status = 'done' AND decided_by IS NULL AND requested_at > $3`,
+);
 export const selectByClientId = statement<RequestRow>(
   'admin.select-request-by-client-id',
   `SELECT ${REQUEST} FROM admin_requests WHERE client_id = $1`,

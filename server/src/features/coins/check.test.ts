@@ -37,6 +37,12 @@ it.each([
   ['held', 'UPDATE coin_accounts SET held = held - 1 WHERE account_id = $1'],
   ['debt', 'UPDATE coin_accounts SET debt = debt + 1 WHERE account_id = $1'],
   ['lots', 'UPDATE coin_lots SET is_open = NOT is_open WHERE account_id = $1'],
+  [
+    'debt',
+    'WITH lot AS (UPDATE coin_lots SET owed = owed + 1 WHERE account_id = $1 RETURNING account_id) UPDATE coin_accounts a SET debt = debt + 1, held = 0 FROM lot WHERE a.account_id = lot.account_id',
+  ],
+  ['uses', 'DELETE FROM coin_lot_uses WHERE account_id = $1'],
+  ['uses', "UPDATE coin_lot_uses SET refunded = amount WHERE account_id = $1 AND transfer_id = 'b'"],
   ['versions', "DELETE FROM coin_transfers WHERE account_id = $1 AND kind = 'reverse'"],
   ['legs', "UPDATE coin_transfers SET balance_after = balance_after + 1 WHERE account_id = $1 AND kind = 'spend'"],
   [

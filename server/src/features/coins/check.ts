@@ -2,7 +2,7 @@ import type { Database } from '../../platform/db/database.ts';
 import * as store from './store.ts';
 
 /** What has to hold of every account (money.md "Ledger"). */
-export const LEDGER_RULES = ['posted', 'held', 'debt', 'lots', 'versions', 'legs'] as const;
+export const LEDGER_RULES = ['posted', 'held', 'debt', 'lots', 'uses', 'versions', 'legs'] as const;
 export type LedgerFault = { accountId: string; rule: (typeof LEDGER_RULES)[number] };
 /** `faults` holds a hundred at most; `faultCount` is how many there are. */
 export type LedgerCheck = { accounts: number; transfers: number; faultCount: number; faults: readonly LedgerFault[] };
@@ -11,7 +11,8 @@ const SHOWN_AT_MOST = 100;
 
 /**
  * Reads the whole ledger in one statement, as it stands at one moment, and compares it with itself: what is posted is the sum of lots and of transfers,
- * what is held that of open holds, what is owed that of lots; versions have no gap, and every transfer goes on from the one before.
+ * what is held that of open holds, what is owed that of lots, and nobody owes who has coins; what was spent of a lot is what transfers took of it;
+ * versions have no gap, and every transfer goes on from the one before.
  */
 export async function checkLedger(db: Database): Promise<LedgerCheck> {
   return db.transaction(async (tx) => {

@@ -89,7 +89,12 @@ describe('the coins that are there', () => {
         reason: 'x',
       });
     }
-    expect((await client.get('/api/user/lots')).body).toEqual({ items: [], nextCursor: null, heldCoins: 0 });
+    expect((await client.get('/api/user/lots')).body).toEqual({
+      items: [],
+      nextCursor: null,
+      heldCoins: 0,
+      owedCoins: 0,
+    });
   });
 
   it('come page by page, also when the lot a page ended with is used up meanwhile', async () => {

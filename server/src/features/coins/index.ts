@@ -5,7 +5,6 @@ export {
   captureHold,
   grantCoins,
   lockLot,
-  payDebt,
   readLotsLeft,
   refundTransfer,
   releaseHold,

@@ -1,14 +1,13 @@
 import type { AppDeps } from '../../deps.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import { checkLedger } from './check.ts';
-import { expireHolds, expireLots, payDebts } from './ledger.ts';
+import { expireHolds, expireLots } from './ledger.ts';
 
-/** Every night the ledger is checked (an alarm hangs on `ledger_faults`). Every minute: leftovers of holds, bonus coins whose time has come, and owed coins that can be paid. */
+/** Every night the ledger is checked (an alarm hangs on `ledger_faults`). Every minute: leftovers of holds, and bonus coins whose time has come. */
 export function defineCoinJobs(queue: Queue, deps: Pick<AppDeps, 'db' | 'clock' | 'log' | 'metrics'>): void {
   queue.repeat('coins-sweep', '* * * * *', async () => {
     await expireHolds(deps.db, deps.clock.now());
     await expireLots(deps.db, deps.clock.now());
-    await payDebts(deps.db);
   });
   queue.repeat('coins-check', '53 4 * * *', async () => {
     const { faultCount, faults } = await checkLedger(deps.db);

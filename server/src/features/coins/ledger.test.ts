@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AppError } from '../../platform/errors.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { commands, playCommands, START_MS } from '../../testing/ledger-play.ts';
+import { checkLedger } from './check.ts';
 import * as ledger from './ledger.ts';
 
 let database: TestDatabase;
@@ -119,5 +120,93 @@ describe('the ledger', () => {
       [accountId],
     );
     expect(rows.map((row: { payload: { balanceCoins: number } }) => row.payload.balanceCoins)).toEqual([10, 7]);
+  });
+});
+
+describe('J06: coins that are owed', () => {
+  const standing = async (accountId: string) => {
+    const { rows } = await database.db.pool.query(
+      'SELECT posted - held AS free, debt FROM coin_accounts WHERE account_id = $1',
+      [accountId],
+    );
+    return [rows[0].free, rows[0].debt];
+  };
+  const announced = async (accountId: string) => {
+    const { rows } = await database.db.pool.query(
+      "SELECT payload ->> 'balanceCoins' AS coins FROM outbox_events WHERE payload ->> 'accountId' = $1 ORDER BY id DESC LIMIT 1",
+      [accountId],
+    );
+    return Number(rows[0].coins);
+  };
+  const takeBack = (accountId: string, id: string, targetCoins: number) =>
+    ledger.takeBackLot(database.db, { accountId, id, targetCoins, reason: 'Estorno' });
+  const hold = (accountId: string, amountCoins: number) =>
+    ledger.reserveCoins(database.db, { accountId, amountCoins, reason: 'R', expiresAt: new Date(START_MS) });
+
+  /** 100 coins bought and spent, 40 of them set aside first, then all taken back: 100 owed. */
+  async function makeDebtor() {
+    const [accountId, lotId] = [randomUUID(), randomUUID()];
+    await grantTo(accountId, 100, { lotId, isPaid: true });
+    const { holdId } = await hold(accountId, 40);
+    await spendFrom(accountId, 'spent', 60);
+    await takeBack(accountId, lotId, 100);
+    expect(await standing(accountId)).toEqual([0, 100]);
+    return { accountId, lotId, holdId };
+  }
+  type Debtor = Awaited<ReturnType<typeof makeDebtor>>;
+
+  const MOVES: [string, (debtor: Debtor) => Promise<{ balanceCoins: number }>, number][] = [
+    ['a gift of 30', ({ accountId }) => grantTo(accountId, 30), 70],
+    ['a spend of 60 that is given back', ({ accountId }) => refund(accountId, 'spent'), 40],
+    ['a hold of 40 that is released', ({ holdId }) => ledger.releaseHold(database.db, holdId), 60],
+    ['what a capture of 15 leaves of a hold of 40', ({ holdId }) => capture(holdId, 15), 75],
+  ];
+  const refund = (accountId: string, id: string) =>
+    ledger.refundTransfer(database.db, { accountId, id, reason: 'Devolução' });
+  const capture = (id: string, amountCoins: number) =>
+    ledger.captureHold(database.db, { id, amountCoins, counterpart: 'house:test' });
+
+  it.each(MOVES)('are paid at once by %s', async (_name, act, debt) => {
+    const debtor = await makeDebtor();
+    expect((await act(debtor)).balanceCoins).toBe(0);
+    expect(await standing(debtor.accountId)).toEqual([0, debt]);
+    expect(await announced(debtor.accountId)).toBe(0);
+    await expect(spendFrom(debtor.accountId, 'next', 1)).rejects.toMatchObject({ code: 'coins.insufficient' });
+    await expect(hold(debtor.accountId, 1)).rejects.toMatchObject({ code: 'coins.insufficient' });
+  });
+
+  it('are paid at once by a hold whose time is over', async () => {
+    const { accountId } = await makeDebtor();
+    await ledger.expireHolds(database.db, new Date(START_MS + 1));
+    expect(await standing(accountId)).toEqual([0, 60]);
+  });
+
+  it('are paid at once by other coins that are there, and come back as coins when nothing is owed after all', async () => {
+    const [accountId, lotId] = [randomUUID(), randomUUID()];
+    await grantTo(accountId, 100, { lotId });
+    await spendFrom(accountId, 'spent', 100);
+    await grantTo(accountId, 70, { isPaid: true });
+    expect((await takeBack(accountId, lotId, 100)).balanceCoins).toBe(0);
+    expect(await standing(accountId)).toEqual([0, 30]);
+    expect((await takeBack(accountId, lotId, 0)).balanceCoins).toBe(70);
+    expect(await standing(accountId)).toEqual([70, 0]);
+  });
+
+  it('of one purchase are paid by what comes back of another', async () => {
+    const { accountId } = await makeDebtor();
+    const other = randomUUID();
+    await grantTo(accountId, 150, { lotId: other, isPaid: true });
+    expect(await standing(accountId)).toEqual([50, 0]);
+    await takeBack(accountId, other, 150);
+    expect(await standing(accountId)).toEqual([0, 100]);
+    await takeBack(accountId, other, 0);
+    expect(await standing(accountId)).toEqual([50, 0]);
+  });
+
+  it('more than are owed leave the rest to spend', async () => {
+    const { accountId } = await makeDebtor();
+    expect((await grantTo(accountId, 130)).balanceCoins).toBe(30);
+    expect(await standing(accountId)).toEqual([30, 0]);
+    expect((await checkLedger(database.db)).faults.filter((fault) => fault.accountId === accountId)).toEqual([]);
   });
 });

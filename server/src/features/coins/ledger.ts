@@ -97,24 +97,15 @@ export async function refundTransfer(
 }
 
 /**
- * Brings what was taken back of a granted lot to `targetCoins`; what was already spent becomes debt, never a negative balance. Less
- * than was taken before gives the difference back (a dispute that was won).
+ * Brings what was taken back of a granted lot to `targetCoins`; what was already spent becomes debt, never a negative balance. Debt is
+ * paid by whatever coins there are, or come: whoever owes has none to spend. Less than was taken before gives the difference back (a
+ * dispute that was won).
  */
 export async function takeBackLot(
   db: Queryable,
   lot: { accountId: string; id: string; targetCoins: number; reason: string },
 ): Promise<LedgerResult> {
   return result(await db.get(store.takeBack, [lot.accountId, lot.id, lot.targetCoins, lot.reason, newId()]));
-}
-
-/** Pays owed coins with those that are there. */
-export async function payDebt(db: Queryable, accountId: string): Promise<LedgerResult> {
-  return result(await db.get(store.payDebt, [accountId, 'Acerto de moedas de uma compra devolvida']));
-}
-
-/** Pays what can be paid of everybody's debts. */
-export async function payDebts(db: Queryable): Promise<void> {
-  for (const { account_id: accountId } of await db.all(store.selectDebtors)) await payDebt(db, accountId);
 }
 
 /** What is left of a lot, with its account locked until the transaction ends. */

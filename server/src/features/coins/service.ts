@@ -54,9 +54,10 @@ export async function listLots(
   db: Queryable,
   accountId: string,
   page: { cursor: string | undefined; limit: number },
-): Promise<{ items: CoinLot[]; nextCursor: string | null; heldCoins: number }> {
+): Promise<{ items: CoinLot[]; nextCursor: string | null; heldCoins: number; owedCoins: number }> {
   const rows = await db.all(store.selectLots, [accountId, page.cursor ?? null, page.limit + 1]);
   const shown = rows.slice(0, page.limit);
+  const account = await db.find(store.selectHeldAndOwed, [accountId]);
   return {
     items: shown.map((row) => ({
       id: row.id,
@@ -68,7 +69,8 @@ export async function listLots(
       expiresAt: row.expires_at?.toISOString() ?? null,
     })),
     nextCursor: rows.length > page.limit ? (shown.at(-1)?.id ?? null) : null,
-    heldCoins: (await db.find(store.selectHeld, [accountId]))?.held ?? 0,
+    heldCoins: account?.held ?? 0,
+    owedCoins: account?.owed ?? 0,
   };
 }
 

@@ -18,7 +18,6 @@ export const capture = ledger('capture', 4);
 export const release = ledger('release', 2);
 export const refund = ledger('refund', 4);
 export const takeBack = ledger('take_back', 5);
-export const payDebt = ledger('pay_debt', 2);
 export const expireLots = statement<{ count: number }>(
   'coins.expire-lots',
   'SELECT coins_expire_lots($1, 500) AS count',
@@ -27,12 +26,6 @@ export const expireLots = statement<{ count: number }>(
 export const selectBalances = statement<{ account_id: string; balance: number }>(
   'coins.select-balances',
   'SELECT account_id, posted - held AS balance FROM coin_accounts WHERE account_id = ANY($1::uuid[])',
-);
-
-/** Accounts that owe coins and have some. */
-export const selectDebtors = statement<{ account_id: string }>(
-  'coins.select-debtors',
-  'SELECT DISTINCT account_id FROM coin_lots JOIN coin_accounts USING (account_id) WHERE owed > 0 AND posted > held LIMIT 500',
 );
 
 /** What is still there of a lot and may be taken: not spent, not set aside. Locks the account. */
@@ -87,9 +80,9 @@ export const selectLots = statement<LotRow>(
      (SELECT is_paid, coalesce(expires_at, 'infinity'), created_at, id FROM coin_lots WHERE id = $2 AND account_id = $1))
    ORDER BY is_paid, expires_at, created_at, id LIMIT $3`,
 );
-export const selectHeld = statement<{ held: number }>(
-  'coins.select-held',
-  'SELECT held FROM coin_accounts WHERE account_id = $1',
+export const selectHeldAndOwed = statement<{ held: number; owed: number }>(
+  'coins.select-held-and-owed',
+  'SELECT held, debt AS owed FROM coin_accounts WHERE account_id = $1',
 );
 
 export type PriceRow = { id: PriceId; label: string; coins: number; vip_note: string };
@@ -119,16 +112,20 @@ export type FaultRow = {
   held: boolean;
   debt: boolean;
   lots: boolean;
+  uses: boolean;
   versions: boolean;
   legs: boolean;
 };
 /** Accounts of which something does not add up, and what. Accounts that only other tables know are among them. */
 export const selectFaults = statement<FaultRow>(
   'coins.select-faults',
-  `WITH lots AS (
+  `WITH uses AS (
+     SELECT lot_id, sum(amount - refunded) AS spent FROM coin_lot_uses GROUP BY lot_id
+   ), lots AS (
      SELECT account_id, sum(remaining) AS remaining, sum(owed) AS owed,
-       bool_or(granted <> remaining + spent + expired + reversed OR is_open <> (remaining > 0)) AS is_broken
-     FROM coin_lots GROUP BY account_id
+       bool_or(granted <> remaining + coin_lots.spent + expired + reversed OR is_open <> (remaining > 0)) AS is_broken,
+       bool_or(coin_lots.spent <> coalesce(uses.spent, 0)) AS is_misused
+     FROM coin_lots LEFT JOIN uses ON lot_id = id GROUP BY account_id
    ), holds AS (
      SELECT account_id, sum(amount) AS amount FROM coin_holds WHERE status = 'open' GROUP BY account_id
    ), legs AS (
@@ -142,11 +139,12 @@ export const selectFaults = statement<FaultRow>(
      SELECT coalesce(a.account_id, l.account_id, m.account_id, h.account_id) AS account_id,
        coalesce(a.posted, 0) <> coalesce(l.remaining, 0) OR coalesce(a.posted, 0) <> coalesce(m.amount, 0) AS posted,
        coalesce(a.held, 0) <> coalesce(h.amount, 0) AS held,
-       coalesce(a.debt, 0) <> coalesce(l.owed, 0) AS debt,
+       coalesce(a.debt, 0) <> coalesce(l.owed, 0) OR coalesce(a.debt > 0 AND a.posted > a.held, false) AS debt,
        coalesce(l.is_broken, false) AS lots,
+       coalesce(l.is_misused, false) AS uses,
        coalesce(a.version, 0) <> coalesce(m.count, 0) OR coalesce(a.version, 0) <> coalesce(m.last, 0) AS versions,
        coalesce(m.is_broken, false) AS legs
      FROM coin_accounts a FULL JOIN lots l USING (account_id) FULL JOIN moves m USING (account_id) FULL JOIN holds h USING (account_id)
    )
-   SELECT * FROM judged WHERE posted OR held OR debt OR lots OR versions OR legs ORDER BY account_id`,
+   SELECT * FROM judged WHERE posted OR held OR debt OR lots OR uses OR versions OR legs ORDER BY account_id`,
 );

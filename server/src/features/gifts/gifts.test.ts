@@ -57,6 +57,18 @@ describe('a gift', () => {
     await readSettled(client, id);
   });
 
+  it('J02: under the id of another person’s gift is new, and their own coins pay it', async () => {
+    const [mine, theirs] = [await makeChat(), await makeChat()];
+    const body = { giftId: 'cafe', clientId: randomUUID() };
+    const first = await mine.client.post(`/api/conversations/${mine.id}/gifts`, body);
+    const second = await theirs.client.post(`/api/conversations/${theirs.id}/gifts`, { ...body, giftId: 'playlist' });
+    expect([first.status, second.status]).toEqual([201, 201]);
+    expect(second.body.message.id).not.toBe(first.body.message.id);
+    expect([await readBalance(mine.client), await readBalance(theirs.client)]).toEqual([490, 420]);
+    await readSettled(mine.client, mine.id);
+    await readSettled(theirs.client, theirs.id);
+  });
+
   it('counts as one message of the day’s limit, and costs nothing beyond it', async () => {
     const { client, id } = await makeChat();
     await client.call('PUT', '/api/usage-limit', { body: { messagesADay: 1 } });

@@ -3,7 +3,7 @@ import type { OrderStatus } from '@cafune/contract/payments';
 import type { Transaction } from '../../platform/db/database.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Payment } from '../../providers/payments/port.ts';
-import { grantCoins, payDebt, takeBackLot } from '../coins/index.ts';
+import { grantCoins, takeBackLot } from '../coins/index.ts';
 import type { PaymentDeps } from './deps.ts';
 import { type Settled, settleRefunds } from './refunds/settle.ts';
 import { isUnderWay, liveCoins } from './refunds/sums.ts';
@@ -92,7 +92,6 @@ async function credit(
     businessKey: `purchase:${provider}:${payment.ref}`,
     lotId,
   });
-  await payDebt(tx, accountId);
   return { ...order, lot_id: lotId, paid_at: now };
 }
 

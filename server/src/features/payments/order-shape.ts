@@ -42,10 +42,15 @@ export function numberOf({ id }: Pick<OrderRow, 'id'>): string {
   return `CF-${id.slice(-8).toUpperCase()}`;
 }
 
-/** The page of the interface on which an order goes on. */
+/** The page of the interface that shows an order to who has paid it. */
 export function returnPathOf({ id, product, price_cents }: Pick<OrderRow, 'id' | 'product' | 'price_cents'>): string {
   if (product === 'coins') return `/payment-success?order=${id}`;
   return price_cents === 0 ? `/trial-sucesso?order=${id}` : `/vip-payment-success?order=${id}`;
+}
+
+/** The page that says that nothing was charged, and how to go on. */
+export function cancelPathOf({ id, product, price_cents }: Pick<OrderRow, 'id' | 'product' | 'price_cents'>): string {
+  return product === 'vip' && price_cents === 0 ? `/trial-cancelado?order=${id}` : `/payment-cancel?order=${id}`;
 }
 
 export function titleOf(coins: number): string {

@@ -5,7 +5,7 @@ import type { Session } from '../../platform/session/session.ts';
 import { PaymentProviderUnavailable } from '../../providers/payments/port.ts';
 import { readLotsLeft } from '../coins/index.ts';
 import type { PaymentDeps } from './deps.ts';
-import { returnPathOf, titleOf, toOrder } from './order-shape.ts';
+import { cancelPathOf, returnPathOf, titleOf, toOrder } from './order-shape.ts';
 import { selectRefunds } from './refunds/store.ts';
 import type { OrderRow } from './store.ts';
 import * as store from './store.ts';
@@ -110,6 +110,7 @@ async function askProvider(deps: PaymentDeps, row: OrderRow): Promise<OrderRow> 
     title: row.title,
     payUntil: row.pay_until,
     returnUrl: `${deps.env.PUBLIC_URL}${returnPathOf(row)}`,
+    cancelUrl: `${deps.env.PUBLIC_URL}${cancelPathOf(row)}`,
   };
   const checkout = await deps.payments.createCheckout(input).catch((error: unknown) => {
     if (error instanceof PaymentProviderUnavailable) throw new AppError('payments.unavailable', { cause: error });

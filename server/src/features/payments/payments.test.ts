@@ -109,6 +109,17 @@ describe('an order', () => {
     expect((await client.get('/api/orders')).body.items).toHaveLength(1);
   });
 
+  it('J02: under the id that another person’s order has is new, and theirs', async () => {
+    const [mine, theirs] = [await makePerson(app), await makePerson(app)];
+    const clientId = randomUUID();
+    const first = await buy(mine.client, { clientId });
+    const second = await buy(theirs.client, { clientId, packId: 'coins-300' });
+    expect([second.status, second.body.coins]).toEqual([201, 300]);
+    expect(second.body.id).not.toBe(first.body.id);
+    expect((await read(mine.client, first.body.id)).coins).toBe(700);
+    expect((await mine.client.get('/api/orders')).body.items).toHaveLength(1);
+  });
+
   it('J09: while the provider is down nothing is charged, and the same order goes on afterwards', async () => {
     const { client } = await makePerson(app);
     const clientId = randomUUID();

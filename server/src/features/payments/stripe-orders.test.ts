@@ -8,6 +8,7 @@ import { readBalance } from '../../testing/chat.ts';
 import type { TestClient } from '../../testing/client.ts';
 import { makePerson } from '../../testing/factories.ts';
 import { until } from '../../testing/until.ts';
+import { orderVip } from '../../testing/vip.ts';
 
 let app: TestApp;
 let stripe: FakeStripe;
@@ -77,6 +78,20 @@ it('is paid on a page of Stripe’s, credited once, contested, won and given bac
   await untilStatus(client, order.id, 'refunded');
   expect(await stripe.bank.read(await refOf(order.id))).toMatchObject({ refundedCents: 1_990 });
   expect(await readBalance(client)).toBe(before);
+});
+
+it('leads who gives up on its page to where the order goes on: coins, VIP, and a trial with a card', async () => {
+  const { client } = await makePerson(app);
+  const vip = (isTrial: boolean) => orderVip(client, { method: 'card', renews: true, isTrial });
+  const waysOf = async (open: () => Promise<{ body: { id: string } }>) => {
+    const { id } = (await open()).body;
+    const asked = stripe.requests.find(({ idempotencyKey: key }) => key === id)?.form;
+    const { PUBLIC_URL } = app.application.deps.env;
+    return ['success_url', 'cancel_url'].map((name) => asked?.get(name)?.replace(PUBLIC_URL, '').replace(id, 'ID'));
+  };
+  expect(await waysOf(() => buy(client))).toEqual(['/payment-success?order=ID', '/payment-cancel?order=ID']);
+  expect(await waysOf(() => vip(false))).toEqual(['/vip-payment-success?order=ID', '/payment-cancel?order=ID']);
+  expect(await waysOf(() => vip(true))).toEqual(['/trial-sucesso?order=ID', '/trial-cancelado?order=ID']);
 });
 
 it('waits with the refund until the bank has it', async () => {

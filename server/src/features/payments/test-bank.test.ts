@@ -1,4 +1,5 @@
 import { SANDBOX_NOTICES } from '@cafune/contract/payments';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refOf } from '../../testing/admin.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
@@ -40,4 +41,15 @@ describe('the test bank', () => {
     const answer = await client.post(`/api/payment-sandbox/${refOf(body.id)}`, { action: 'pay', notice: 'by-mail' });
     expect(answer.status).toBe(422);
   });
+});
+
+it.each([
+  ['production', 1],
+  ['test', 0],
+] as const)('in %s is warned of at the start %i time(s)', async (environment, times) => {
+  const lines: { level: number; msg: string }[] = [];
+  const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
+  const other = await startTestApp({ env: { NODE_ENV: environment }, log });
+  await other.stop();
+  expect(lines.filter(({ level, msg }) => level === 40 && msg.includes('PAYMENT_PROVIDER'))).toHaveLength(times);
 });

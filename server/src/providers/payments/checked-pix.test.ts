@@ -13,6 +13,7 @@ const order: CheckoutInput = {
   title: '700 moedas',
   payUntil: new Date('2026-03-10T12:30:00Z'),
   returnUrl: 'https://cafune.example/payment-success',
+  cancelUrl: 'https://cafune.example/payment-cancel',
 };
 /** A provider whose Pix codes are to pay `pixReceiver`, and that shows this one. */
 function showing(pixCode: string, pixReceiver: string | undefined = OUR_KEY) {

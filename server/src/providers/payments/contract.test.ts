@@ -54,6 +54,7 @@ async function make(provider: Kind): Promise<PaymentProvider> {
 
 function order(changes: Partial<CheckoutInput> = {}): CheckoutInput {
   const returnUrl = 'https://cafune.example/payment-success';
+  const cancelUrl = 'https://cafune.example/payment-cancel';
   const payUntil = new Date(now.getTime() + 30 * MINUTE_MS);
   return {
     orderId: randomUUID(),
@@ -63,6 +64,7 @@ function order(changes: Partial<CheckoutInput> = {}): CheckoutInput {
     title: '700 moedas',
     payUntil,
     returnUrl,
+    cancelUrl,
     ...changes,
   };
 }
@@ -96,6 +98,18 @@ describe.each(['sandbox', 'stripe', 'mercadopago'] as const)('every payment prov
     expect(await read(checkout.ref)).toMatchObject({ ref: checkout.ref, orderId, status: 'waiting', ...money });
     await bank().act(checkout.ref, 'pay');
     expect(await read(checkout.ref)).toMatchObject({ ref: checkout.ref, orderId, status: 'paid', ...money });
+  });
+
+  it('gives its page, where it has one, the way for who has paid and another for who gave up', async () => {
+    await payments().createCheckout(order());
+    const page = {
+      sandbox: () => ({}),
+      stripe: () => Object.fromEntries(stripe.requests.at(-1)?.form ?? []),
+      mercadopago: () => JSON.parse(mercadoPago.requests.at(-1)?.text ?? '').config.online,
+    }[kind]();
+    const { returnUrl, cancelUrl } = order();
+    const ways = kind === 'sandbox' ? [undefined, undefined] : [returnUrl, cancelUrl];
+    expect([page.success_url, page.cancel_url ?? page.failure_url]).toEqual(ways);
   });
 
   it('makes one payment of a checkout that is asked for twice, later as well', async () => {

@@ -32,7 +32,8 @@ async function createOrFind(api: MercadoPagoApi, input: CheckoutInput, now: Date
   }
 }
 
-function bodyOf({ orderId, amountCents, method, title, payUntil, returnUrl }: CheckoutInput, now: Date) {
+function bodyOf(input: CheckoutInput, now: Date) {
+  const { orderId, amountCents, method, title, payUntil, returnUrl, cancelUrl } = input;
   const amount = reaisOf(amountCents);
   return {
     type: 'online',
@@ -46,7 +47,7 @@ function bodyOf({ orderId, amountCents, method, title, payUntil, returnUrl }: Ch
       online: {
         success_url: returnUrl,
         pending_url: returnUrl,
-        failure_url: returnUrl,
+        failure_url: cancelUrl,
         auto_return: 'all' as const,
         // A card that is refused may be followed by another try at the same order.
         retries: { allowed: true },

@@ -36,6 +36,7 @@ afterEach(() => {
 
 function order(changes: Partial<CheckoutInput> = {}): CheckoutInput {
   const returnUrl = 'https://cafune.example/payment-success?order=1';
+  const cancelUrl = 'https://cafune.example/payment-cancel?order=1';
   return {
     orderId: randomUUID(),
     amountCents: 990,
@@ -44,6 +45,7 @@ function order(changes: Partial<CheckoutInput> = {}): CheckoutInput {
     title: '300 moedas',
     payUntil: new Date(now.getTime() + HOUR_MS / 2),
     returnUrl,
+    cancelUrl,
     ...changes,
   };
 }
@@ -54,7 +56,7 @@ async function paid(): Promise<string> {
   return ref;
 }
 
-it('asks for a page in reais, by one method, that leads back to the order', async () => {
+it('asks for a page in reais, by one method, that leads back to the order, paid or not', async () => {
   const input = order({ amountCents: 1_905 });
   const { ref, payUrl, pixCode, boletoLine } = await payments.createCheckout(input);
   expect({ pixCode, boletoLine }).toEqual({ pixCode: null, boletoLine: null });
@@ -70,7 +72,7 @@ it('asks for a page in reais, by one method, that leads back to the order', asyn
     expiration_time: 'PT1H',
     items: [{ title: '300 moedas', unit_price: '19.05', quantity: 1 }],
     config: {
-      online: { success_url: input.returnUrl, pending_url: input.returnUrl, failure_url: input.returnUrl },
+      online: { success_url: input.returnUrl, pending_url: input.returnUrl, failure_url: input.cancelUrl },
       payment_method: { not_allowed_types: expect.arrayContaining(['credit_card', 'ticket']) },
     },
   });

@@ -61,8 +61,10 @@ export type CheckoutInput = {
   /** What is bought, as the buyer reads it at the provider. */
   title: string;
   payUntil: Date;
-  /** The order's page. */
+  /** Where the order is shown to who has paid. */
   returnUrl: string;
+  /** Where it is shown to who gave up on the provider's page, or could not pay there: it may go on. */
+  cancelUrl: string;
 };
 
 /** How the buyer pays. */

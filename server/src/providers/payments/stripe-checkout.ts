@@ -7,7 +7,7 @@ const PIX_SECONDS = 30 * 60;
 
 /** What is sent depends on the order alone: the same key with other parameters is refused. */
 export async function createSession(stripe: Stripe, input: CheckoutInput, now: Date): Promise<Checkout> {
-  const { orderId, returnUrl } = input;
+  const { orderId, returnUrl, cancelUrl } = input;
   const session = await stripe.checkout.sessions.create(
     {
       locale: 'pt-BR',
@@ -16,7 +16,7 @@ export async function createSession(stripe: Stripe, input: CheckoutInput, now: D
       client_reference_id: orderId,
       metadata: { orderId },
       success_url: returnUrl,
-      cancel_url: returnUrl,
+      cancel_url: cancelUrl,
     },
     { idempotencyKey: orderId },
   );

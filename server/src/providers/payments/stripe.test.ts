@@ -26,6 +26,7 @@ afterEach(() => {
 
 function order(changes: Partial<CheckoutInput> = {}): CheckoutInput {
   const returnUrl = 'https://cafune.example/payment-success?order=1';
+  const cancelUrl = 'https://cafune.example/payment-cancel?order=1';
   const payUntil = new Date(now.getTime() + HOUR_MS / 2);
   return {
     orderId: randomUUID(),
@@ -35,6 +36,7 @@ function order(changes: Partial<CheckoutInput> = {}): CheckoutInput {
     title: '300 moedas',
     payUntil,
     returnUrl,
+    cancelUrl,
     ...changes,
   };
 }
@@ -53,7 +55,7 @@ async function paid(): Promise<string> {
   return ref;
 }
 
-it('asks for a page in reais and centavos, by one method, that leads back to the order', async () => {
+it('asks for a page in reais and centavos, by one method, that leads back to the order, paid or not', async () => {
   const input = order();
   const { payUrl, pixCode, boletoLine } = await payments.createCheckout(input);
   expect({ pixCode, boletoLine }).toEqual({ pixCode: null, boletoLine: null });
@@ -70,7 +72,7 @@ it('asks for a page in reais and centavos, by one method, that leads back to the
     'metadata[orderId]': input.orderId,
     'payment_intent_data[metadata][orderId]': input.orderId,
     success_url: input.returnUrl,
-    cancel_url: input.returnUrl,
+    cancel_url: input.cancelUrl,
   });
 });
 

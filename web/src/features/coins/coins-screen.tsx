@@ -9,6 +9,7 @@ import { useAuth } from '../auth/index.ts';
 import { useBalance } from './api.ts';
 import { BalanceCard } from './components/balance-card.tsx';
 import { Lots } from './components/lots.tsx';
+import { OwedCoins } from './components/owed-coins.tsx';
 import { PriceList } from './components/price-list.tsx';
 import { Statement } from './components/statement.tsx';
 import { currentPricesQuery } from './current-prices.ts';
@@ -72,7 +73,12 @@ function OwnBalance() {
   const prices = useQuery(currentPricesQuery);
   if (coins === null || prices.isLoading) return <Skeleton className="balance-shape" />;
   const reply = prices.data?.find((price) => price.id === 'chat-reply');
-  return <BalanceCard coins={coins} replyCoins={reply?.forYou.coins ?? null} />;
+  return (
+    <>
+      <BalanceCard coins={coins} replyCoins={reply?.forYou.coins ?? null} />
+      <OwedCoins />
+    </>
+  );
 }
 
 function VisitorBalance({ loading }: { loading: boolean }) {

@@ -18,10 +18,11 @@ const LOT: CoinLot = {
   receivedAt: '2026-11-20T15:00:00.000Z',
   expiresAt: null,
 };
-const page = (items: CoinLot[], more: { nextCursor?: string; heldCoins?: number } = {}) => ({
+const page = (items: CoinLot[], more: { nextCursor?: string; heldCoins?: number; owedCoins?: number } = {}) => ({
   items,
   nextCursor: null,
   heldCoins: 0,
+  owedCoins: 0,
   ...more,
 });
 
@@ -78,6 +79,23 @@ describe('where the coins that are there came from', () => {
     answer = page([LOT], { heldCoins: 2 });
     emit('balance_updated', {});
     expect(await (await section()).findByText(/^2 moedas daqui estão separadas pra algo em andamento/u)).toBeDefined();
+  });
+
+  it('says beside the balance what is owed before more is bought, and nothing to who owes nothing', async () => {
+    let answer = page([]);
+    await draw(() => answer);
+    expect(await (await section()).findByText('Nenhuma moeda no seu bolso agora.')).toBeDefined();
+    expect(screen.queryByText(/acerta/u)).toBeNull();
+    for (const [owedCoins, words] of [
+      [1_500, 'as próximas 1.500 moedas que chegarem, mesmo compradas, acertam essa conta'],
+      [1, 'a próxima moeda que chegar, mesmo comprada, acerta essa conta'],
+    ] as const) {
+      answer = page([], { owedCoins });
+      emit('balance_updated', {});
+      expect((await screen.findByText(new RegExp(words, 'u'))).textContent).toMatch(
+        /^Como uma compra foi devolvida .* antes de entrar no seu saldo\.$/u,
+      );
+    }
   });
 
   it('can be asked for again, and goes on page by page', async () => {
