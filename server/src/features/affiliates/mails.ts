@@ -8,7 +8,7 @@ export function activationMail(to: string, name: string, url: string): Mail {
     subject: 'Ative sua conta de afiliado',
     lines: [
       greet('Oi', name),
-      'Recebemos seu pedido pra participar do programa de afiliados. O link abaixo cria sua senha, vale por sete dias e só funciona uma vez.',
+      'Recebemos seu pedido pra participar do programa de afiliados. O link abaixo cria sua senha, vale por 48 horas e só funciona uma vez.',
       'Se não foi você que pediu, é só ignorar.',
     ],
     link: { label: 'Ativar minha conta', url },

@@ -8,7 +8,8 @@ import { isCommonPassword, type PasswordHasher } from '../auth/index.ts';
 import { activationMail, alreadyActiveMail } from './mails.ts';
 import * as store from './store.ts';
 
-const LINK_LIFETIME_MS = 7 * 24 * 60 * 60_000;
+/** money.md "Affiliates": 48 hours. */
+const LINK_LIFETIME_MS = 48 * 60 * 60_000;
 const SESSION_LIFETIME_MS = 30 * 24 * 60 * 60_000;
 const PER_EMAIL = { name: 'affiliate-email', points: 5, seconds: 3_600 };
 const LOGIN_PER_EMAIL = { name: 'affiliate-login-email', points: 10, seconds: 60 };
