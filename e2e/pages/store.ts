@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { newPerson, type Person, register } from './person.ts';
 
 export type Method = 'Pix' | 'Cartão' | 'Boleto';
@@ -30,7 +30,23 @@ export async function openOrder(page: Page, method: Method): Promise<string> {
 /** Goes to the test bank, presses one of its buttons, and comes back to the order. */
 export async function atTheBank(page: Page, button: RegExp, orderId?: string): Promise<void> {
   if (orderId === undefined) await page.getByRole('link', { name: 'Abrir o banco de teste' }).click();
-  else await page.goto(new URL(`/pagamento/teste?ref=sbx_${orderId.replaceAll('-', '')}`, page.url()).href);
+  else await page.goto(bankPage(page, orderId));
   await page.getByRole('button', { name: button }).click();
   await page.getByRole('link', { name: 'Voltar pro pedido' }).click();
+}
+
+/** The test bank's page of an order, seen from a page of the application. */
+function bankPage(page: Page, orderId: string): string {
+  return new URL(`/pagamento/teste?ref=sbx_${orderId.replaceAll('-', '')}`, page.url()).href;
+}
+
+/** The test bank in a tab of its own: presses its buttons, and says how the shop is told of each. */
+export async function openBank(context: BrowserContext, from: Page, orderId: string) {
+  const page = await context.newPage();
+  await page.goto(bankPage(from, orderId));
+  const press = async (button: RegExp, notice: string): Promise<void> => {
+    await page.getByLabel('Como o banco avisa a loja').selectOption(notice);
+    await page.getByRole('button', { name: button }).click();
+  };
+  return { page, press };
 }

@@ -37,4 +37,22 @@ export async function endTrialIn(app: App, email: string, seconds: number): Prom
      UPDATE vip_members SET access_until = access_until - (SELECT by FROM shift), next_at = now() WHERE account_id = ${mine}`,
     [email, seconds],
   );
+  await lookNow(app);
+}
+
+/** Lets time go by for everything somebody has of VIP ("1 year", "25 hours"). */
+export async function letTimeGoBy(app: App, email: string, interval: string): Promise<void> {
+  const mine = '(SELECT id FROM accounts WHERE email = $1)';
+  await query(
+    app,
+    `WITH moved AS (UPDATE vip_purchases SET at = at - $2::interval WHERE account_id = ${mine})
+     UPDATE vip_members SET access_until = access_until - $2::interval, next_at = now() WHERE account_id = ${mine}`,
+    [email, interval],
+  );
+  await lookNow(app);
+}
+
+/** What is due is looked at every minute: not that long. */
+async function lookNow(app: App): Promise<void> {
+  await query(app, "SELECT graphile_worker.add_job('vip-look')", []);
 }

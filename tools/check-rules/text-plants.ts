@@ -22,7 +22,77 @@ const PROMISE = ['TO', 'DO'].join('');
 const SILENCE = ['@ts', 'ignore'].join('-');
 const HOME = ['', 'home', 'ana', 'cafune'].join('/');
 
+/** A second button for each route that takes coins: what it asks with, somewhere nobody knows of. */
+const ASKERS = [
+  'actions.send',
+  'desk.retry',
+  'desk.again',
+  'desk.goOn',
+  'desk.saveEdit',
+  'useTakePhoto',
+  'useSendGift',
+  'useListening',
+  'postSwipe',
+  'useCreateAvatar',
+  'useAvatarHelp',
+  'usePaintPortrait',
+];
+const secondButtons = ASKERS.map((asker, index) =>
+  text(
+    'spending-says-price',
+    `web/src/features/chat/gifts/planted-spending-${index}.tsx`,
+    `export const planted = (${asker.split('.')[0]}: { [key: string]: unknown }) => ${asker};\n`,
+  ),
+);
+
+const pricePlants: Plant[] = [
+  text(
+    'only-priced-buttons-buy',
+    'web/src/features/payments/planted-button.tsx',
+    "import { useOpenOrder } from './api.ts';\n\nexport const planted = useOpenOrder;\n",
+  ),
+  text(
+    'only-priced-buttons-buy',
+    'web/src/features/vip/planted-button.tsx',
+    "import { useOpenVipOrder } from './api.ts';\n\nexport const planted = useOpenVipOrder;\n",
+  ),
+  ...['paymentRoutes', 'vipRoutes'].map((routes) =>
+    text(
+      'only-priced-buttons-buy',
+      `web/src/features/coins/planted-${routes === 'vipRoutes' ? 'vip' : 'coins'}/api.ts`,
+      `export const planted = (${routes}: { createOrder: unknown }) => ${routes}.createOrder;\n`,
+    ),
+  ),
+  edit('buy-button-says-price', 'web/src/features/payments/components/buy-button.tsx', (content) =>
+    content.replace(/ · \$\{reais\(priceCents\)\}/u, ''),
+  ),
+  edit('buy-button-says-price', 'web/src/features/vip/components/pay-vip-button.tsx', (content) =>
+    content.replace(/ · \$\{reais\(plan\.priceCents\)\}/u, ''),
+  ),
+  edit('buy-button-says-price', 'web/src/features/vip/trial-screen.tsx', (content) =>
+    content.replace('isTrial: true', 'isTrial: false'),
+  ),
+  edit('spending-says-price', 'web/src/features/chat/gift-store/pay.tsx', (content) =>
+    content.replace(/ · \$\{coinsOf\(gift\.priceCoins\)\}/u, ''),
+  ),
+  edit('spending-says-price', 'web/src/features/chat/components/again-dialog.tsx', (content) =>
+    content.replace(' · {desk.prices.again}', ''),
+  ),
+  ...secondButtons,
+  text(
+    'prices-in-policy',
+    'server/src/features/chat/planted-price.ts',
+    "import { getPrice } from '../coins/index.ts';\n\nexport const planted = getPrice;\n",
+  ),
+  text(
+    'prices-in-policy',
+    'server/src/features/gifts/planted-prices.ts',
+    "import { getBalance, listPrices } from '../coins/index.ts';\n\nexport const planted = [getBalance, listPrices];\n",
+  ),
+];
+
 export const textPlants: Plant[] = [
+  ...pricePlants,
   text('file-names', 'server/src/platform/plantedName.ts', 'export const planted = 1;\n'),
   folder('server/src/platform/utils'),
   folder('web/src/ui/PlantedFolder'),
@@ -80,15 +150,4 @@ export const textPlants: Plant[] = [
   edit('env-example', '.env.example', (content) => content.replace(/^PORT=.*$/mu, '')),
   edit('readme-configuration', 'README.md', (content) => content.replaceAll('`PORT`', '`PLANTED`')),
   edit('documents-name-files', 'CONTRIBUTING.md', (content) => `${content}\nSee \`server/src/planted-nowhere.ts\`.\n`),
-  text(
-    'only-priced-buttons-buy',
-    'web/src/features/payments/planted-button.tsx',
-    "import { useOpenOrder } from './api.ts';\n\nexport const planted = useOpenOrder;\n",
-  ),
-  edit('buy-button-says-price', 'web/src/features/payments/components/buy-button.tsx', (content) =>
-    content.replace(/ · \$\{reais\(priceCents\)\}/u, ''),
-  ),
-  edit('spending-says-price', 'web/src/features/chat/gift-store/pay.tsx', (content) =>
-    content.replace(/ · \$\{coinsOf\(gift\.priceCoins\)\}/u, ''),
-  ),
 ];

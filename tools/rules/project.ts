@@ -55,3 +55,7 @@ export function readFeatures(project: Project): string[] {
 
 export const isTest = (path: string) => /\.test\.tsx?$|\/testing\//u.test(path);
 export const isSource = (path: string) => /\.(?:ts|tsx|mjs|cjs)$/u.test(path) && !path.endsWith('.gen.ts');
+
+const PRODUCT = /^(?:contract|dialogue|guard|portrait|server|web)\/src\//u;
+/** What runs for people. */
+export const isProduct = (path: string) => PRODUCT.test(path) && isSource(path) && !isTest(path);

@@ -3,10 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createHub } from '../../platform/realtime/hub.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { readReply, STREAM } from '../../testing/chat.ts';
+import { actAtBank, orderCoins } from '../../testing/coin-orders.ts';
 import { makeConversation, makeMessage, makePerson, type Person } from '../../testing/factories.ts';
 import { makeNotice, readNotices } from '../../testing/notifications.ts';
 import { type ReceivedEvent, readAllEvents, readEvents } from '../../testing/sse.ts';
 import { until } from '../../testing/until.ts';
+import { buyVip, CARD } from '../../testing/vip.ts';
 import { streamAccountEvents } from './live-events.ts';
 
 let app: TestApp;
@@ -52,6 +54,33 @@ describe('an account’s events', () => {
     });
     expect(received.find((event) => event.name === 'notifications')?.data).toEqual({ type: 'notifications' });
     expect(received.map((event) => event.id)).toEqual(received.map((_, index) => index + 1));
+    close();
+  });
+
+  it('tell that an order was paid, and of the coins it brought; then that it was taken back', async () => {
+    const person = await makeSettledPerson();
+    const { body: order } = await orderCoins(person.client);
+    const { received, close } = await follow(person);
+    const heard = (...events: unknown[]) =>
+      expect.poll(() => received.map(({ data }) => data)).toEqual(expect.arrayContaining(events));
+    await actAtBank(person.client, order.id, 'pay');
+    await heard({ type: 'payment', orderId: order.id, status: 'paid' }, { type: 'balance', balanceCoins: 1_200 });
+    await actAtBank(person.client, order.id, 'dispute');
+    await heard({ type: 'payment', orderId: order.id, status: 'disputed' }, { type: 'balance', balanceCoins: 500 });
+    close();
+  });
+
+  it('tell that VIP began, and that its renewal was canceled', async () => {
+    const person = await makeSettledPerson();
+    const { received, close } = await follow(person);
+    const count = () => received.filter(({ name }) => name === 'vip').length;
+    await buyVip(person.client, CARD);
+    await until(() => count() > 0);
+    expect(received.find(({ name }) => name === 'vip')?.data).toEqual({ type: 'vip' });
+    await app.application.deps.outbox.drain();
+    const before = count();
+    await person.client.post('/api/vip/cancel');
+    await until(() => count() > before);
     close();
   });
 

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { hearOtherTabs } from '../../platform/realtime/tab-channel.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { refreshAuthStatus, useAuth } from '../auth/index.ts';
-import { announceBalance, anticipateSpend } from '../coins/index.ts';
+import { announceBalance, anticipateSpend, hearBalance } from '../coins/index.ts';
 import { conversationQuery, conversationsQuery } from './api.ts';
 import { type ConversationSession, createSession, type Refusal, type SessionEffects } from './conversation-session.ts';
 import { type ConversationState, EMPTY_CONVERSATION, type OutgoingQuote } from './conversation-state.ts';
@@ -19,7 +19,7 @@ export type LiveConversation = {
   texts: TextFeed;
   /** Why the first page did not come; null while all is well. */
   loadError: unknown;
-  /** The last refusal, until the next message goes. */
+  /** The last refusal, until the next message goes or the coins it was about are there. */
   refusal: Refusal | null;
   /** The words of the last finished reply, said once to screen readers. */
   announcement: string;
@@ -54,11 +54,24 @@ export type ConversationActions = {
 type View = { loadError: unknown; refusal: Refusal | null; announcement: string };
 const QUIET: View = { loadError: null, refusal: null, announcement: '' };
 
+function priceOf(client: QueryClient, id: string, kind?: 'again'): number {
+  const price = client.getQueryData(conversationQuery(id).queryKey)?.replyPrice;
+  return (kind === 'again' ? price?.againCoins : price?.coins) ?? 0;
+}
+
+/** Coins that come while they are missing, bought in another tab for one, clear the way for the next reply. */
+function useCoinsThatCome(id: string, refusal: Refusal | null, show: (view: Partial<View>) => void): void {
+  const client = useQueryClient();
+  const isAwaited = refusal?.kind === 'coins';
+  useEffect(() => {
+    if (!isAwaited) return;
+    return hearBalance(client, (coins) => {
+      if (coins >= priceOf(client, id)) show({ refusal: null });
+    });
+  }, [client, id, isAwaited, show]);
+}
+
 function effectsOf(client: QueryClient, id: string, show: (view: Partial<View>) => void): SessionEffects {
-  const priceOf = (kind?: 'again'): number => {
-    const price = client.getQueryData(conversationQuery(id).queryKey)?.replyPrice;
-    return (kind === 'again' ? price?.againCoins : price?.coins) ?? 0;
-  };
   const refreshConversation = (): void => {
     void client.invalidateQueries({ queryKey: conversationQuery(id).queryKey });
     void client.invalidateQueries({ queryKey: conversationsQuery.queryKey });
@@ -70,7 +83,7 @@ function effectsOf(client: QueryClient, id: string, show: (view: Partial<View>) 
   return {
     onAsked: (kind) => {
       show({ refusal: null });
-      anticipateSpend(client, priceOf(kind));
+      anticipateSpend(client, priceOf(client, id, kind));
     },
     onStored: () => void client.invalidateQueries({ queryKey: conversationsQuery.queryKey }),
     onBalance: announceBalance,
@@ -239,6 +252,7 @@ export function useConversation(conversationId: string): LiveConversation {
   const [view, setView] = useState(QUIET);
   const show = useRef((change: Partial<View>) => setView((now) => ({ ...now, ...change }))).current;
   const session = useSession(conversationId, show);
+  useCoinsThatCome(conversationId, view.refusal, show);
   const state = useSyncExternalStore(session?.subscribe ?? NOTHING, session?.getShape ?? EMPTY, EMPTY);
 
   return { state, texts: session?.texts ?? NO_TEXTS, ...view, actions: actionsOf(session, show) };

@@ -106,6 +106,15 @@ export function announceBalance(newBalance?: number): void {
   emit('balance_updated', newBalance === undefined ? {} : { newBalance });
 }
 
+/** Hears every balance that comes, by an event, a poll or another tab, until the returned function is called. */
+export function hearBalance(client: QueryClient, listener: (coins: number) => void): () => void {
+  return client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success') return;
+    const { queryKey, state } = event.query;
+    if (queryKey[0] === coinRoutes.balance.path && typeof state.data === 'number') listener(state.data);
+  });
+}
+
 /** Spec §4 and §9: below 50 red with a warning sign, 50 to 99 yellow, 100 or more neutral. */
 export function balanceState(coins: number): BalanceState {
   if (coins < LOW_BALANCE_COINS) return 'low';

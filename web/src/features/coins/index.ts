@@ -2,6 +2,7 @@
 export {
   announceBalance,
   anticipateSpend,
+  hearBalance,
   pricesQuery,
   refreshPrices,
   useBalance,

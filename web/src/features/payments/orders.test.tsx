@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { emit } from '../../platform/realtime/event-bus.ts';
 import { errorAnswer } from '../../testing/answers.ts';
 import { stubDialogs } from '../../testing/dialogs.ts';
+import { makeOrder } from '../../testing/orders.ts';
 import { drawPage, PERSON, stubServer, stubWidth } from '../../testing/page.tsx';
 import { CancelScreen } from './cancel-screen.tsx';
 import { CheckoutScreen } from './checkout-screen.tsx';
@@ -13,27 +14,7 @@ import { PurchasesScreen } from './purchases-screen.tsx';
 import { SuccessScreen } from './success-screen.tsx';
 import { clockWords, spokenTimeLeft } from './use-seconds-left.ts';
 
-const PAID: Order = {
-  id: 'o1',
-  number: 'CF-ABCDEF12',
-  title: '700 moedas',
-  product: 'coins',
-  productId: 'coins-700',
-  coins: 700,
-  priceCents: 1_990,
-  method: 'pix',
-  status: 'paid',
-  renews: false,
-  renewalCents: null,
-  createdAt: '2026-11-22T20:00:00.000Z',
-  payUntil: null,
-  confirmedUntil: null,
-  paidAt: '2026-11-22T20:01:00.000Z',
-  payment: null,
-  withdrawal: { until: '2026-11-29T20:01:00.000Z', isOpen: true, coins: 350, refundCents: 995 },
-  refund: null,
-  refusedRefund: null,
-};
+const PAID = makeOrder();
 const WAITING: Order = {
   ...PAID,
   status: 'waiting',
