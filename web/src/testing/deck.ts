@@ -48,6 +48,10 @@ type DeckOptions = {
   width?: number;
   deck?: (url: URL) => unknown;
   swipe?: (body: { avatarId: string; kind: string }) => unknown;
+  prices?: () => unknown;
+};
+const PRICES = {
+  items: [{ id: 'super-like', label: 'Super curtida', coins: 5, vipNote: '', forYou: { coins: 5, freeLeft: null } }],
 };
 
 export const onTalk = vi.fn();
@@ -57,15 +61,11 @@ let swiped: string[] = [];
 export const swipesSent = (): readonly string[] => swiped;
 
 /** Draws the deck as a page. */
-export async function drawDeck({ status = PERSON, width = 390, deck, swipe }: DeckOptions = {}) {
+export async function drawDeck({ status = PERSON, width = 390, deck, swipe, prices }: DeckOptions = {}) {
   stubWidth(width);
   const server = stubServer({
     'GET /api/auth/status': () => status,
-    'GET /api/prices': () => ({
-      items: [
-        { id: 'super-like', label: 'Super curtida', coins: 5, vipNote: '', forYou: { coins: 5, freeLeft: null } },
-      ],
-    }),
+    'GET /api/prices': () => prices?.() ?? PRICES,
     'GET /api/avatar-tags': () => TAGS,
     'POST /api/deck/restart': () => new Response(null, { status: 204 }),
     'POST /api/swipes': (init) => {

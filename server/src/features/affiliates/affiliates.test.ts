@@ -71,7 +71,7 @@ describe('an affiliate', () => {
     }
   });
 
-  it('A13: a link works once, kills the others and lasts seven days', async () => {
+  it('A13: a link works once, kills the others and lasts 48 hours', async () => {
     const email = newEmail();
     await ask(email);
     const first = await linkFor(email);

@@ -42,7 +42,11 @@ export function UndoButton({ canUndo, onAct }: RareActProps & { canUndo: boolean
 }
 
 /** What it costs is always beside it. */
-export function SuperLikeButton({ priceCoins, onAct }: RareActProps & { priceCoins: number | undefined }) {
+export function SuperLikeButton({
+  priceCoins,
+  isPriceAwaited,
+  onAct,
+}: RareActProps & { priceCoins: number | undefined; isPriceAwaited: boolean }) {
   const id = useId();
   return (
     <span className="deck-super">
@@ -50,6 +54,7 @@ export function SuperLikeButton({ priceCoins, onAct }: RareActProps & { priceCoi
         label="Super curtir"
         keys="ArrowUp"
         look="small"
+        disabled={isPriceAwaited}
         describedBy={priceCoins === undefined ? undefined : id}
         onClick={() => onAct('super-like')}
       >

@@ -205,9 +205,20 @@ describe('a super like', () => {
     expect(price?.textContent).toBe('5 moedas');
   });
 
+  it('is not for sale without its price: no finger and no key spends', async () => {
+    await drawDeck({ prices: () => ({ items: [] }) });
+    await seen('Tainá');
+    await waitFor(() => expect(button('Super curtir')).toHaveProperty('disabled', true));
+    press('ArrowUp');
+    fireEvent.click(button('Super curtir'));
+    expect(swipesSent()).toEqual([]);
+    expect(top()).toBe('Tainá 29');
+  });
+
   it('without coins for it puts the card back, with a sentence and the way to the coins', async () => {
     await drawDeck({ swipe: () => errorAnswer(402, 'coins.insufficient', 'Você não tem moedas suficientes.') });
     await seen('Tainá');
+    await waitFor(() => expect(button('Super curtir')).toHaveProperty('disabled', false));
     fireEvent.click(button('Super curtir'));
     expect(top()).toBe('Rosa 29');
     await seen('Tainá');

@@ -90,7 +90,9 @@ function Stage({ acts, isOpening, isDesktop, hasTaste, tasteButton }: StageProps
   const { deck, act } = acts;
   const cards = deck.state?.cards ?? [];
   const undo = <UndoButton canUndo={(deck.state?.history.length ?? 0) > 0} onAct={act} />;
-  const superLike = <SuperLikeButton priceCoins={acts.superLikeCoins} onAct={act} />;
+  const superLike = (
+    <SuperLikeButton priceCoins={acts.superLikeCoins} isPriceAwaited={acts.isPriceAwaited} onAct={act} />
+  );
   return (
     <>
       <Deck

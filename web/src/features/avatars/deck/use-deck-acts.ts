@@ -21,17 +21,22 @@ export function useDeckActs(onTalk: (card: DeckCard) => void) {
   const auth = useAuth();
   const deck = useDeck();
   const superLikeCoins = usePriceCoins('super-like');
+  /** Nothing is spent whose price nobody could see. */
+  const isPriceAwaited = auth.isAuthenticated && superLikeCoins === undefined;
   const [leaving, setLeaving] = useState<readonly CardMove[]>([]);
   const [returning, setReturning] = useState<CardMove | null>(null);
   const [moment, setMoment] = useState<DeckMoment | null>(null);
   const [awaited, setAwaited] = useState<AwaitedLike | null>(null);
   const stay = (cardId: string): void => setLeaving((moves) => moves.filter(({ card }) => card.id !== cardId));
 
+  /** Whether a super like may go; a visitor is asked for an account instead. */
+  const maySuperLike = (): boolean => {
+    if (auth.isLoading || auth.isAuthenticated) return !isPriceAwaited;
+    setMoment({ kind: 'sign-up', reason: 'super-like' });
+    return false;
+  };
   const swipe = (kind: SwipeKind): void => {
-    if (kind === 'super-like' && !auth.isLoading && !auth.isAuthenticated) {
-      setMoment({ kind: 'sign-up', reason: 'super-like' });
-      return;
-    }
+    if (kind === 'super-like' && !maySuperLike()) return;
     const sent = deck.swipe(kind);
     if (sent === undefined) return;
     setReturning(null);
@@ -55,6 +60,7 @@ export function useDeckActs(onTalk: (card: DeckCard) => void) {
   return {
     deck,
     superLikeCoins,
+    isPriceAwaited,
     leaving,
     returning,
     moment,
