@@ -20,7 +20,7 @@ BEGIN
   WHERE account_id = p_account RETURNING * INTO v_account;
   INSERT INTO coin_transfers (account_id, id, kind, amount, counterpart, balance_after, version, reason, input_hash)
   VALUES (p_account, 'debt:' || v_account.version, 'spend', -v_pay, 'house:reversals', v_account.posted, v_account.version,
-    'Acerto de moedas de uma compra devolvida', ''::bytea);
+    'Acerto de moedas devolvidas', ''::bytea);
   PERFORM coins_take_lots(p_account, 'debt:' || v_account.version, v_pay);
   v_left := v_pay;
   FOR v_lot IN SELECT id, owed FROM coin_lots WHERE account_id = p_account AND owed > 0 ORDER BY created_at, id LOOP

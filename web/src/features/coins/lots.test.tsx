@@ -93,7 +93,7 @@ describe('where the coins that are there came from', () => {
       answer = page([], { owedCoins });
       emit('balance_updated', {});
       expect((await screen.findByText(new RegExp(words, 'u'))).textContent).toMatch(
-        /^Como uma compra foi devolvida .* antes de entrar no seu saldo\.$/u,
+        /^Algumas moedas foram devolvidas depois de usadas: .* antes de entrar no seu saldo\.$/u,
       );
     }
   });

@@ -11,7 +11,7 @@ export function OwedCoins() {
       : `as próximas ${coins.toLocaleString('pt-BR')} moedas que chegarem, mesmo compradas, acertam`;
   return (
     <p className="t-caption ink-2 num">
-      {`Como uma compra foi devolvida depois de as moedas dela terem sido usadas, ${next} essa conta antes de entrar no seu saldo.`}
+      {`Algumas moedas foram devolvidas depois de usadas: ${next} essa conta antes de entrar no seu saldo.`}
     </p>
   );
 }
