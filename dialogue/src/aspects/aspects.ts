@@ -62,15 +62,23 @@ function kept(side: 'asked' | 'told', text: string): Shares {
   const known = read.get(key);
   if (known) return known;
   const made = sharesOf(modelOf(side === 'asked' ? ASKED : TOLD), text);
-  if (read.size >= KEPT) read.clear();
+  if (read.size >= KEPT) read.delete(read.keys().next().value ?? '');
   read.set(key, made);
   return made;
 }
 
+function agreementOf(one: Shares, other: Shares): number {
+  return one.reduce((sum, share, at) => sum + share * (other[at] ?? 0), 0);
+}
+
 /** From 0 to 1: how surely what was told is of what is asked for. */
 export function affinityOf(question: string, told: string): number {
-  const [asked, answered] = [kept('asked', question), kept('told', told)];
-  return asked.reduce((sum, share, at) => sum + share * (answered[at] ?? 0), 0);
+  return agreementOf(kept('asked', question), kept('told', told));
+}
+
+/** From 0 to 1: how surely two things that were told are of one aspect. */
+export function kinshipOf(told: string, other: string): number {
+  return agreementOf(kept('told', told), kept('told', other));
 }
 
 /** From here on a word alone is of one aspect where it is told, and where it is asked for. */

@@ -4,6 +4,7 @@ import { secondOf } from '../analyser/first-person.ts';
 import { foldWord } from '../analyser/fold.ts';
 import type { Sentence, Token } from '../analyser/tokens.ts';
 import { lemmasOf } from '../analyser/verbs.ts';
+import { likeliest } from '../aspects/aspects.ts';
 import { DOINGS } from '../gleaning/belongings.ts';
 import { EVENTS, KIN, SPECIES } from '../gleaning/lexicon.ts';
 import { compilePattern } from '../pattern/compile.ts';
@@ -265,8 +266,8 @@ const FOR_ADVICE = patterns(
   'que|o_que * eu =falei|=disse|=contei|=escrevi',
   'devo|deveria|devia|posso|preciso|faria|poderia !quanto|quantos|quem',
   'como|o_que|se * consigo',
-  'que|o_que|quanto eu? vou',
-  'como eu|a_gente|se',
+  'que|o_que|quanto eu? vou !quando|onde|aonde',
+  'como eu|a_gente|se !ganho|sustento',
   'que|o_que eu faco|digo|falo|respondo|compro >',
   'que eu fiz',
   'por que|porque',
@@ -279,6 +280,19 @@ const REMINDING = compilePattern('voce|tu ainda? =lembra|=lembras|=sabe|=sabes|=
 export function asksForFact(sentence: Sentence): boolean {
   if (matchesSentence(TO_HER, sentence) && !matchesSentence(REMINDING, sentence)) return false;
   return !FOR_ADVICE.some((pattern) => matchesSentence(pattern, sentence));
+}
+
+/** From here on a question is of one aspect of their life, and of nothing else. */
+const PLAIN = 0.9;
+const WHAT = compilePattern(
+  '< e? ai? voce? lembra|sabe? qual|quais|que|quem|onde|quando|quanto|quantos|quantas|com_quem|de_que|em_que',
+);
+
+/** "Qual igreja eu frequento?": what they have to have told, or she does not know. */
+export function asksPlainly(sentence: Sentence): boolean {
+  if (!asksOfSelf(sentence) || !asksForFact(sentence) || !matchesSentence(WHAT, sentence)) return false;
+  const text = sentence.tokens.map(({ raw }) => raw).join(' ');
+  return likeliest('asked', text).share >= PLAIN;
 }
 
 /** What a question of theirs wants to hear again, or undefined where that is not told. */

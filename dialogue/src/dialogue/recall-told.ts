@@ -2,7 +2,6 @@
 import { foldWord } from '../analyser/fold.ts';
 import { impliedBy } from '../analyser/implied.ts';
 import { LIGHT, senseOf, sensesOf, sensibleWords } from '../analyser/stems.ts';
-import { isSpecific, likeliest } from '../aspects/aspects.ts';
 import { ZODIAC } from '../gleaning/kinds.ts';
 import { isOwnWords, OF_KINDS, personOf } from '../gleaning/propositions.ts';
 import { spelledOut } from '../gleaning/spelling.ts';
@@ -10,7 +9,7 @@ import type { Fact } from '../request.ts';
 import { tellFacts } from './recall-words.ts';
 
 /** What the answer has to hold. */
-type Sought =
+export type Sought =
   | 'place'
   | 'day'
   | 'hour'
@@ -51,7 +50,7 @@ const SEEKS: readonly [Exclude<Sought, undefined>, RegExp][] = [
 const HOLDS: Readonly<Record<Exclude<Sought, undefined>, RegExp>> = {
   place:
     /(?<!\p{L})(?:em|n[oa]s?|num|numa|pr[oa]s?|pra|para|at[ée]|de|d[oa]s?|perto|atr[áa]s|ao lado|dentro|fora|embaixo|aqui|l[áa]|por|pel[oa]|argentin[oa]|italian[oa]|portugu[êe]s|japon[êe]s|aos?|à)(?!\p{L})/iu,
-  day: /\d|(?<!\p{L})(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)s?(?!\p{L})|janeiro|fevereiro|mar[çc]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|amanh[ãa]|hoje|ontem|semana|m[êe]s|ano|quando|natal|carnaval|p[áa]scoa|manh[ãa]|noite|tarde|madrugada|inf[âa]ncia|crian[çc]a|pequen[oa]|f[ée]rias|feriado|ver[ãa]o|inverno|desde|todo|toda|sempre|nunca|antes|depois/iu,
+  day: /\d|(?<!\p{L})(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)s?(?!\p{L})|janeiro|fevereiro|mar[çc]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|amanh[ãa]|hoje|ontem|semana|(?<!\p{L})(?:m[êe]s|meses|anos?)(?!\p{L})|quando|natal|carnaval|p[áa]scoa|manh[ãa]|noite|tarde|madrugada|inf[âa]ncia|crian[çc]a|pequen[oa]|f[ée]rias|feriado|ver[ãa]o|inverno|desde|todo|toda|sempre|nunca|antes|depois/iu,
   hour: /\d ?h|\d:\d|\d+ horas|(?<!\p{L})(?:[àa]s?|das \d+|meio-dia|meia-noite|meio dia|meia noite|nove|oito|sete|seis|cinco|quatro|tr[êe]s|duas|dez|onze|doze|meia|cedo|tarde|manh[ãa]|noite)(?!\p{L})/iu,
   number:
     /\d|(?<!\p{L})(?:um|uma|dois|duas|tr[êe]s|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|treze|quatorze|catorze|quinze|dezesseis|dezessete|dezoito|dezenove|vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa|cem|cento|mil|meia|metade|primeir[oa]|segund[oa]|terceir[oa]|quart[oa]|quint[oa]|sext[oa]|s[ée]tim[oa]|oitav[oa]|non[oa]|d[ée]cim[oa]|[úu]ltim[oa]|[úu]nic[oa]|nenhum|nenhuma|v[áa]ri[oa]s|muit[oa]s|g[êe]me[oa]s)(?!\p{L})/iu,
@@ -229,6 +228,9 @@ function isCalled({ roles, names, own }: Question, told: Read, sense: string): b
 const ATTRIBUTE =
   /(?:qual|quais)(?: mesmo)?(?: é| eh| era| s[ãa]o)? (?:a|o|as|os) (\p{L}+) (?:d[aeo]s?|n[ao]s?) (?:meus?|minhas?)/iu;
 
+/** Of what somebody likes best its own words tell, or nothing does. */
+export const FAVOURITE = /favorit|preferid|predilet/iu;
+
 /** "qual é a placa do meu carro?" is not answered with the car. */
 function lacksAttribute({ text, sought }: Question, told: Read): boolean {
   if (FAVOURITE.test(text) && !has(told, 'gost') && !told.folded.includes('melhor')) return true;
@@ -297,48 +299,6 @@ function fitOf(question: Question, told: Read, value: string): number {
   return covered > 1 || (sought === 'who' && covered === strong.length) ? -0.25 : -0.6;
 }
 
-/**
- * How much more or less likely a text is the answer for what it holds: a day where one is asked for, a name, a number; 0 where it
- * lacks what the question names or is of somebody else.
- */
-export function answerFit(question: Question, value: string): number {
-  const told = readTold(value);
-  if (FAVOURITE.test(question.text) || lacksAttribute(question, told)) return 0;
-  if (lacksThing(question, told) || namesAnother(question, told)) return 0;
-  if (question.sought === undefined) return 1;
-  if (HOLDS[question.sought].test(value) || namesSomebody(question, told, value) || HONOURED.test(value)) return FITS;
-  return question.sought === 'name' ? NAMELESS : MISFITS;
-}
-
-/** Of what somebody likes best its own words tell, or nothing does. */
-const FAVOURITE = /favorit|preferid|predilet/iu;
-
-/** "Quem é meu afilhado?" is not answered with a colleague; one's boss is "patrão" and "chefe". */
-function namesAnother({ roles }: Question, told: Read): boolean {
-  if (roles.length === 0 || told.roles.size === 0) return false;
-  const asked = new Set(roles.map((role) => likeliest('told', role).aspect));
-  return ![...told.roles].some((role) => roles.includes(role) || asked.has(likeliest('told', role).aspect));
-}
-
-/** "Qual é meu barco?" is not answered with the car, though both are vehicles. */
-function lacksThing(question: Question, told: Read): boolean {
-  return sensibleWords(question.text).some(
-    (word) => !LIGHT.has(senseOf(word)) && isSpecific(word) && !has(told, senseOf(word)),
-  );
-}
-
-/** In somebody's own words "seu Osvaldo" is a man, and nothing of hers. */
-const HONOURED = /(?<!\p{L})(?:seu|sra?) \p{L}{3,}/iu;
-const FITS = 1.2;
-const MISFITS = 0.6;
-/** Names are known by their capitals, which not everybody types. */
-const NAMELESS = 0.25;
-
-/** Whether something is told of somebody else, as far as its words say. */
-export function isOfSomebodyElse({ relation, value }: Fact): boolean {
-  return relation === 'about' || relation === 'family' || relation === 'friend' || readTold(value).isOfOther;
-}
-
 const ENOUGH = 0.42;
 const NEAR = 0.08;
 
@@ -377,6 +337,33 @@ function nearnessOf(question: Question, value: string): number {
   if (shared === 0 && !(isNamed && telling.length === 0)) return 0;
   const holds = question.sought !== undefined && HOLDS[question.sought].test(value);
   return shared / Math.max(1, telling.length) + (holds ? LEAST : 0);
+}
+
+/** What a text holds of what a question names and wants to hear. */
+export type Match = {
+  /** Whether a word, by its sense, stands in it. */
+  has: (word: string) => boolean;
+  roles: ReadonlySet<string>;
+  isOfOther: boolean;
+  lacksAttribute: boolean;
+  /** A day where one is asked for, a name, a number. */
+  holdsAnswer: boolean;
+  /** How many words that say what the question is about. */
+  shared: number;
+};
+
+/** Reads a text in the light of a question. */
+export function matchOf(question: Question, value: string): Match {
+  const told = readTold(value);
+  const { sought } = question;
+  return {
+    has: (word) => has(told, senseOf(word)),
+    roles: told.roles,
+    isOfOther: told.isOfOther,
+    lacksAttribute: lacksAttribute(question, told),
+    holdsAnswer: sought !== undefined && (HOLDS[sought].test(value) || namesSomebody(question, told, value)),
+    shared: sharedTelling(question, value),
+  };
 }
 
 /** How many words of a question that say what it is about stand in a text. */

@@ -55,6 +55,8 @@ describe('what was told in words of its own', () => {
     { relation: 'told', value: 'tô guardando 200 por mês pra dar entrada num terreno em Luziânia' },
     { relation: 'about', value: 'meu chefe seu osvaldo me deu esporro na frente de todo mundo' },
     { relation: 'about', value: 'minha prima toca bateria o dia todo' },
+    { relation: 'told', value: 'perdi um bebê em maio' },
+    { relation: 'told', value: 'acordo às quatro da manhã' },
   ];
   const askOwn = (text: string) => compose(library, makeRequest(text, { facts: OWN })).text;
 

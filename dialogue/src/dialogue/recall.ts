@@ -14,7 +14,15 @@ import { insistOn } from './choose.ts';
 import { readyLines } from './ready.ts';
 import { findByAspect } from './recall-aspects.ts';
 import { type Kept, pinnedFor } from './recall-pinned.ts';
-import { asksForFact, asksOfSelf, asksUnkept, stemsOf, type Wanted, wantedOf } from './recall-questions.ts';
+import {
+  asksForFact,
+  asksOfSelf,
+  asksPlainly,
+  asksUnkept,
+  stemsOf,
+  type Wanted,
+  wantedOf,
+} from './recall-questions.ts';
 import {
   type Found,
   findTold,
@@ -298,8 +306,8 @@ function sayFound(turn: Turn, sentence: Sentence, wanted: Wanted | undefined): b
 
 /** From here on what is told is of what was asked, without a doubt. */
 const SURE = 0.3;
-/** From here on it may be. */
-const LIKELY = 0.05;
+/** From here on it may be; where much was told, something is always a little near. */
+const likely = ({ facts }: Turn['request']) => (facts.length > 20 ? 0.15 : 0.05);
 
 /** What was told of the aspect of life that a plain question of theirs asks for. */
 function aspectFor(turn: Turn, sentence: Sentence, least: number): Fact | undefined {
@@ -327,7 +335,8 @@ function answer(turn: Turn, sentence: Sentence): boolean {
   if (last && matchesSentence(ASKED_TO_KEEP, sentence)) return sayPinned(turn, last);
   if (sayNearest(turn, sentence, wanted)) return true;
   return (
-    (wanted !== undefined || asksUnkept(sentence)) && insistOn(turn, { lines: LINES.untold, slots: {}, topic: MEMORY })
+    (wanted !== undefined || asksUnkept(sentence) || asksPlainly(sentence)) &&
+    insistOn(turn, { lines: LINES.untold, slots: {}, topic: MEMORY })
   );
 }
 
@@ -353,10 +362,10 @@ function lastOfFew(facts: readonly Fact[], wanted: Wanted | undefined): Fact | u
 /** What comes nearest, said with its doubt, where a plain question of theirs finds no answer. */
 function sayNearest(turn: Turn, sentence: Sentence, wanted: Wanted | undefined): boolean {
   if (matchesSentence(HERS, sentence) || !asksOfSelf(sentence) || !asksForFact(sentence)) return false;
-  if (wanted?.relations.some((relation) => EXACT.has(relation))) return false;
-  const told = turn.request.facts.filter((fact) => isOwnWords(fact));
-  const near = nearestTold(told, readQuestion(textOf(sentence), turn.request.facts));
-  const said = aspectFor(turn, sentence, LIKELY) ?? near ?? lastOfFew(turn.request.facts, wanted);
+  const question = readQuestion(textOf(sentence), turn.request.facts);
+  if (question.roles.length === 0 && wanted?.relations.some((relation) => EXACT.has(relation))) return false;
+  const near = nearestTold(turn.request.facts.filter(isOwnWords), question);
+  const said = near ?? aspectFor(turn, sentence, likely(turn.request)) ?? lastOfFew(turn.request.facts, wanted);
   if (!said) return false;
   return insistOn(turn, { lines: LINES.nearest, slots: { recalled: tellOn(turn, said) }, topic: MEMORY });
 }
@@ -367,7 +376,8 @@ export function isRemembered(turn: Turn): boolean {
     (sentence) =>
       asksOfSelf(sentence) &&
       asksForFact(sentence) &&
-      (toldFor(turn, sentence, undefined) ?? aspectFor(turn, sentence, SURE)) !== undefined,
+      ((asksPlainly(sentence) && !matchesSentence(HERS, sentence)) ||
+        (toldFor(turn, sentence, undefined) ?? aspectFor(turn, sentence, SURE)) !== undefined),
   );
 }
 

@@ -2,6 +2,7 @@
 import { foldWord } from '../analyser/fold.ts';
 import { impliedBy } from '../analyser/implied.ts';
 import { LIGHT, senseOf, sensesOf } from '../analyser/stems.ts';
+import { kinshipOf } from '../aspects/aspects.ts';
 import type { Fact, FactRelation } from '../request.ts';
 import { isChange } from './changes.ts';
 import { hasSense, isOfSelf, isOfTold, isOwnWords, LONGEST, personOf } from './propositions.ts';
@@ -92,13 +93,17 @@ function tellsOfOther(text: string): boolean {
   return personOf(text) !== undefined || (/(?<!\p{L})(?:el[ea]|del[ea])(?!\p{L})/iu.test(text) && !isOfSelf(text));
 }
 
+/** From here on two things are of one aspect of a life: a thesis and "a orientadora não deixou". */
+const AKIN = 0.25;
+
 /** Whether a text says of what was told that it is otherwise now, though it shares no word with it. */
 export function goesOnFrom(text: string, fact: Fact): boolean {
   const folded = foldWord(text);
   if (!TURNS.test(folded) || !(isPartner(fact) || tellsOfOther(text) === isOfOther(fact))) return false;
   if (PAINTED.test(folded) && / de [a-z]{3,}/u.test(folded)) return COLOUR.test(foldWord(fact.value));
   const told = topicsOf(fact.value, fact.relation);
-  return [...topicsOf(text)].some((one) => told.has(one));
+  if ([...topicsOf(text)].some((one) => told.has(one))) return true;
+  return isOwnWords(fact) && kinshipOf(text, fact.value) >= AKIN;
 }
 
 /** Whether a text names what was told and turns: "não sou mais vegetariana". */

@@ -6,7 +6,7 @@ const SOFT =
   '(?:(?:eu|so|ja|ainda|apenas|quase|uns|na verdade|na real|mais ou menos|agora|hoje|aqui|nem|tipo|exatos|recem) )*';
 /** What may follow an age that nothing else is counted by. */
 const AFTER =
-  '(?=$| (?:an[iou][a-z]*(?! d[aeo]s? (?!idade|vida))|e meio|e voce|e vc|e tu|mas|moca|faco|kkk|ta|viu|sabia|ainda|incompletos|primaveras|por que|porque|pq|ne|e pouco|e sou|e quero|e estou|e to|e gosto|e tenho|na (?:real|verdade|vdd)|de verdade|so|anos feitos|para 1\\d|pra 1\\d|(?:no |so )?dia|em uma data|uma data)(?: |$))';
+  '(?=$| (?:an[iou][a-z]*(?! d[aeo]s? (?!idade|vida))|e meio|e voce|e vc|e tu|mas|moca|faco|kkk|ta|viu|sabia|ainda|incompletos|primaveras|por que|porque|pq|ne|e pouco|e sou|e quero|e estou|e to|e gosto|e tenho|na (?:real|verdade|vdd)|de verdade|so|anos feitos|para 1\\d|pra 1\\d|(?:no |so )?dia|em uma data|uma data|desde)(?: |$))';
 
 /** "Meu aniversário de 17 anos de casado" is nobody's age. */
 const NO_ANNIVERSARY =
@@ -30,7 +30,7 @@ const OUTRIGHT: readonly RegExp[] = [
   new RegExp(`^(?:a )?(?:minha )?idade (?:(?:eh|e|:|=|,|real|atual|verdadeira|de verdade) )*${AGE}\\b(?! filhos)`, 'u'),
   new RegExp(`\\bsou (?:a|o) [a-z]{2,12} (?:de|com|,) ${AGE} an`, 'u'),
   new RegExp(
-    `(?:\\b(?:amanha|ontem|hoje|sabado|domingo|semana que vem|mes que vem|em breve|daqui a)\\b.{0,30}|\\bvou (?:fazer|ter) )\\b(?:meu|minha) (?:aniversario|niver|festa|baile) de ${AGE}\\b${NO_ANNIVERSARY}|\\b(?:meu|minha) (?:aniversario|niver|festa|baile) de ${AGE}\\b${NO_ANNIVERSARY}.{0,24}\\b(?:amanha|ontem|hoje|sabado|domingo|que vem|em breve|daqui a|chegando|dia|data)\\b`,
+    `(?:\\b(?:amanha|ontem|hoje|sabado|domingo|semana que vem|mes que vem|em breve|daqui a)\\b.{0,30}|\\bvou (?:fazer|ter) )\\b(?:meu|minha) (?:aniversario|niver|festa|baile) de ${AGE}\\b${NO_ANNIVERSARY}|\\b(?:meu|minha) (?:aniversario|niver|festa|baile) de ${AGE}\\b${NO_ANNIVERSARY}.{0,24}\\b(?:amanha|ontem|hoje|sabado|domingo|que vem|em breve|daqui a|chegando|(?:e|eh|vai ser|sera|cai) (?:em |n?o )?(?:dia|uma data))\\b`,
     'u',
   ),
   /\bsou (?:muito |bem )?nov[oa]\b.{0,12}\b(?:1[0-7])\b/u,

@@ -14,16 +14,18 @@ describe('days and stretches of time', () => {
     'nasci em 12/05',
     'nasci 12/05/90',
     'sou de 10/10',
+    'nasci em 11/12',
     'faço aniversário dia 14',
     'sou aquariano, 11/02, quase sempre carnaval',
     'eu sou canceriana, 10/07, emotiva',
     'sou epilético mas faz 4 anos sem convulsão, glória',
     'sou mórmon, missão de dois anos no Maranhão',
     'semana que vem bodas de algodão, dois anos, vou dar uma rede',
-    'tô indo ver minha irmã em Rondônia, dois anos sem abraço',
+    'tô indo ver minha irmã em Rondônia mês que vem, dois anos sem abraço',
     'meu irmão é mais novo que eu 8 anos',
     'sou concurseiro, 6 anos nessa vida',
     'faço o encceja em agosto pra ter o certificado do fundamental',
+    'minha festa de 15 anos foi o melhor dia da minha vida',
   ])('are nobody’s age: %s', (text) => {
     expect(verdictOf(text)).toBe('ok');
   });
@@ -38,6 +40,15 @@ describe('days and stretches of time', () => {
     'nasci em 12/05/2011',
     'nasci 12/05/11',
     'sou de 12/05/2012',
+    'tenho 11/12',
+    'você tem 11/12',
+    'finge que tem 10/11',
+    'eu 11/12 e vc?',
+    'tenho 14 desde 10/10',
+    'tenho só 15 anos nessa vida',
+    'tenho só 15 anos sem namorado',
+    'completei 15 anos sem nunca ter namorado',
+    'procuro namoro, 15 anos, SP',
   ])('hide no age: %s', (text) => {
     expect(verdictOf(text)).toBe('refuse');
   });

@@ -1,11 +1,20 @@
-/** Days and stretches of time, whose numbers are nobody's age. */
+/** Days and stretches of time, whose numbers are nobody's age. Where a number may be an age after all, it stays. */
 
 const DAY = '(?:0?[1-9]|[12]\\d|3[01])';
 const MONTH = '(?:0?[1-9]|1[0-2])';
 /** "12/05/90": of a birth its year alone is of interest. */
 const WHOLE_DATE = new RegExp(`(?<![\\d/])${DAY}[/.-]${MONTH}[/.-](\\d{4}|\\d{2})(?![\\d/])`, 'gu');
-/** "15/03"; "15/16 anos" is one age or the other. */
-const DAY_AND_MONTH = new RegExp(`(?<![\\d/])${DAY}/${MONTH}(?![\\d/]|\\s*(?:an[io]|e\\s+me))`, 'gu');
+/** What follows these is a day. */
+const SAID_TO_BE_DAY =
+  '(?<=(?<!\\p{L})(?:em|dia|sou de|nasci|nascid[oa]|anivers[aá]rio|niver)(?: (?:é|eh|e|no dia|dia|em|:))? ?:?\\s?)';
+/** After these "11/12" is one age or the other. */
+const OF_AGE =
+  '(?<!(?<!\\p{L})(?:tenho|tem|tens|t[eê]m|tinha|tenha|ter|tendo|com|fa[cç]o|fazer|fez|fiz|completo|completei|idade|uns|de|só|so|quase|apenas|ou|entre)[ :]{1,2})';
+/** "15/03" with both its zeros, or after what says that it is a day; "15/16 anos" is an age. */
+const DAY_AND_MONTH = new RegExp(
+  `(?:${SAID_TO_BE_DAY}${DAY}/${MONTH}|${OF_AGE}(?<![\\d/])(${DAY})/(0[1-9]|1[0-2]))(?![\\d/]|\\s*(?:an[io]|e\\s+me))`,
+  'giu',
+);
 /** "dia 14"; "dia 14 faço 15" keeps the second. */
 const ON_THE = /(?<!\p{L})(dias?) \d{1,2}(?!\d|\/|\s*an[io])/giu;
 const OF_MONTH =
@@ -15,7 +24,10 @@ const OF_MONTH =
 export function withoutDays(text: string, year: number): string {
   return text
     .replace(WHOLE_DATE, (_, written: string) => ` de ${fullYear(written, year)}`)
-    .replace(DAY_AND_MONTH, ' uma data')
+    .replace(DAY_AND_MONTH, (whole: string, day?: string, month?: string) =>
+      // "11/12": who is not sure of an age says two that follow each other.
+      day !== undefined && Number(month) === Number(day) + 1 ? whole : ' uma data',
+    )
     .replace(ON_THE, '$1')
     .replace(OF_MONTH, '');
 }
@@ -33,27 +45,34 @@ export function messagesWithoutDays<Message extends { text: string }>(
   return messages.map((message) => ({ ...message, text: withoutDays(message.text, year) }));
 }
 
-const YEARS = '(?:uns |quase |mais de |so )?\\d{1,2} anos';
-/** Stretches of time by the words around them, in a sentence whose numbers are digits. */
+const YEARS = '\\d{1,2} anos';
+/** Stretches of time that their own words make one, in a sentence whose numbers are digits. */
 const STRETCHES: readonly RegExp[] = [
-  // "Quatro anos sem beber"; "tem 15 anos sem namorado" is of somebody.
-  new RegExp(`(?<!\\b(?:tem|tenho|com|ela|ele|idade|de|fez|fiz|tinha) )\\b${YEARS} (?=sem )`, 'gu'),
+  // "Faz 4 anos sem convulsão", "mês que vem, 2 anos sem abraço".
   new RegExp(
-    `(?<=\\b(?:missao|contrato|mandato|pena|licenca|pausa|namoro|casamento|noivado|mestrado|doutorado|curso|intervalo|sociedade|financiamento|garantia|tratamento|amizade|parceria|relacionamento|relacao|bodas)(?: de [a-z]+)?(?: ,)?) (?:de )?${YEARS}\\b`,
-    'gu',
-  ),
-  // "Mais velho que eu cinco anos": between two people.
-  new RegExp(
-    `(?<=\\bmais (?:nov|velh)[oa] (?:do )?que (?:eu|mim|ele|ela|voce|(?:a |o )?(?:minha|meu) [a-z]+)) ${YEARS}\\b`,
+    `(?<=\\b(?:faz|fazem|ha|sao|foram|(?:semana|mes|ano) que vem ,) )(?:uns |quase |mais de )?${YEARS} (?=sem )`,
     'gu',
   ),
   new RegExp(
-    `\\b${YEARS} (?=(?:nessa|nesta|nesse|neste) (?:vida|luta|ramo|area|estrada|correria|batente|batalha)\\b)`,
+    `(?<=\\b(?:missao|contrato|mandato|licenca|mestrado|doutorado|intervalo|sociedade|financiamento|garantia)) de (?:uns |quase |mais de )?${YEARS}\\b`,
+    'gu',
+  ),
+  new RegExp(`(?<=\\bbodas de [a-z]+) (?:, )?${YEARS}\\b`, 'gu'),
+  // "Mais velho que eu 5 anos": between two people.
+  new RegExp(`(?<=\\bmais (?:nov|velh)[oa] (?:do )?que (?:eu|mim)) ${YEARS}\\b`, 'gu'),
+  new RegExp(
+    `(?<=\\bsou [a-z]{5,} , )${YEARS} (?=(?:nessa|nesta|nesse|neste) (?:vida|luta|ramo|area|estrada|correria|batente|batalha)\\b)`,
     'gu',
   ),
 ];
+/** Beside one of these nothing is left out: an age is heard rather than missed. */
+const SOMEBODY_OR_LOVE =
+  /\b(?:menin|garot|novinh|mocinh|ninf|colegi|adolesc|guri|filh|sobrinh|prim[oa]|entead|alun|irma[oz]?\b|beij|namor|transa|sexo|sexual|nu[ao]?\b|pelad|roupa|calcinh|cueca|peit|corp|tes[aã]o|gostos|seduz|fetich|virgem|safad|desej|amor|amante|ficante|crush|tenho|tem\b|ela\b|ele\b)/u;
+const KEEPS_ALL_BUT =
+  /\b(?:irma|irmao|filh[oa]|prim[oa]|sobrinh[oa])\b(?=.{0,60}\b(?:sem (?:abrac|v[ei]|notic|visit|fal)|mais (?:nov|velh)[oa]))/gu;
 
 /** A sentence without the years that only tell how long something took. */
 export function withoutStretches(sentence: string): string {
+  if (SOMEBODY_OR_LOVE.test(sentence.replace(KEEPS_ALL_BUT, ''))) return sentence;
   return STRETCHES.reduce((rest, stretch) => rest.replace(stretch, ' '), sentence);
 }
