@@ -111,7 +111,10 @@ export const coinRoutes = {
       200: pageOf(CoinLot).extend({
         /** Set aside for what is under way: still in their lots, and not in the balance. */
         heldCoins: Coins,
-        /** Of purchases that went back after their coins were spent: the next coins that come pay this first. */
+        /**
+         * Spent before they were taken back: of a purchase or VIP that went back or was contested, and of welcome coins and daily rewards
+         * that another account of the same person had. The next coins that come pay this first.
+         */
         owedCoins: Coins,
       }),
     },

@@ -1,6 +1,5 @@
 -- Owed coins are blocked at once: every move that frees or brings coins pays what is owed before it ends, while the account's row is
 -- locked. So whoever owes has nothing to spend, and whoever has something owes nothing.
-DROP FUNCTION coins_pay_debt;
 -- Pays what is owed with the coins that are there, in the order of any spend, and answers what may be spent then. The caller has
 -- locked the account's row, and tells of the balance.
 CREATE FUNCTION coins_settle_debt(p_account uuid) RETURNS bigint LANGUAGE plpgsql AS $$
@@ -30,6 +29,23 @@ BEGIN
     EXIT WHEN v_left = 0;
   END LOOP;
   RETURN v_account.posted - v_account.held;
+END $$;
+
+-- Processes of the release before this one go on calling this while they are replaced one by one: after what was bought or given, and
+-- every minute for whoever owes. Most of the time nothing is left to pay then. Answers as before; p_reason is not said any more.
+CREATE OR REPLACE FUNCTION coins_pay_debt(p_account uuid, p_reason text) RETURNS TABLE (outcome text, balance bigint) LANGUAGE plpgsql AS $$
+DECLARE
+  v_pay bigint;
+  v_available bigint;
+BEGIN
+  SELECT least(debt, posted - held) INTO v_pay FROM coin_accounts WHERE account_id = p_account FOR UPDATE;
+  IF coalesce(v_pay, 0) = 0 THEN
+    RETURN QUERY SELECT 'repeated'::text, coins_available(p_account);
+    RETURN;
+  END IF;
+  v_available := coins_settle_debt(p_account);
+  PERFORM coins_announce(p_account, v_available);
+  RETURN QUERY SELECT 'done'::text, v_available;
 END $$;
 
 -- As before, and what comes pays what is owed.
@@ -215,5 +231,6 @@ BEGIN
   RETURN QUERY SELECT 'done'::text, v_available;
 END $$;
 
--- Who owed coins and had some when this came.
-SELECT coins_announce(account_id, coins_settle_debt(account_id)) FROM coin_accounts WHERE debt > 0 AND posted > held;
+-- Who owed coins and had some when this came, locked in one order.
+SELECT coins_announce(account_id, coins_settle_debt(account_id))
+FROM (SELECT account_id FROM coin_accounts WHERE debt > 0 AND posted > held ORDER BY account_id FOR UPDATE) AS debtors;

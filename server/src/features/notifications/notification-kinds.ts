@@ -223,7 +223,9 @@ export const NOTIFICATION_KINDS: { readonly [Name in KindName]: Kind<KindData[Na
     compose: (order) => ({
       title: 'Seu boleto foi confirmado',
       message:
-        order.product === 'coins' ? `As ${order.title} já estão na sua conta.` : `Seu ${order.title} está valendo.`,
+        order.product === 'coins'
+          ? `O pagamento ${order.title === countCoins(1) ? 'da' : 'das'} ${order.title} foi confirmado.`
+          : `Seu ${order.title} está valendo.`,
       description: '',
       actionUrl: pageOf(order),
       subject: `boleto-paid:${order.orderId}`,

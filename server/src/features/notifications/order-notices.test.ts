@@ -9,6 +9,7 @@ import { advanceTo, readNotices, waitForNotice } from '../../testing/notificatio
 import { until } from '../../testing/until.ts';
 import { settlePayments } from '../../testing/vip.ts';
 import { remindOfDaily } from '../rewards/daily.ts';
+import { NOTIFICATION_KINDS } from './notification-kinds.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 let app: TestApp;
@@ -30,7 +31,7 @@ describe('a boleto', () => {
     await untilStatus(client, orderId, 'paid');
     const notice = await waitForNotice(client, 'Seu boleto foi confirmado');
     expect(notice).toMatchObject({
-      message: 'As 700 moedas já estão na sua conta.',
+      message: 'O pagamento das 700 moedas foi confirmado.',
       actionUrl: `/payment-success?order=${orderId}`,
     });
     await client.post(`/api/notifications/${notice.id}/read`);
@@ -39,6 +40,15 @@ describe('a boleto', () => {
     for (let time = 0; time < 3; time += 1) await outbox.add(app.database.db, 'payments.order-changed', told);
     await settlePayments(app);
     expect(await count(client, 'Seu boleto foi confirmado')).toBe(1);
+  });
+
+  it('of one coin speaks of one', () => {
+    const { message } = NOTIFICATION_KINDS['boleto-paid'].compose({
+      orderId: 'o1',
+      product: 'coins',
+      title: '1 moeda',
+    });
+    expect(message).toBe('O pagamento da 1 moeda foi confirmado.');
   });
 
   it('is told of alone: whoever pays by Pix sees it happen', async () => {

@@ -19,10 +19,12 @@ export function paidMail({ to, name, order, number, url }: Receipt): Mail {
   });
 }
 
-/** A charge may come after somebody canceled, and goes back then: its mail does not say that anything holds. */
+/**
+ * A charge may come after somebody canceled, and goes back then: its mail does not say that anything holds. Coins may pay what was
+ * owed: theirs does not say that they are there.
+ */
 function arrivalWords({ product, title, charged_card: card }: OrderRow): string {
-  if (product === 'coins') return `, e as ${title} já estão na sua conta`;
-  return card === null ? `, e seu ${title} está valendo` : `: ${title}`;
+  return product === 'vip' && card === null ? `, e seu ${title} está valendo` : `: ${title}`;
 }
 
 /** What is charged again says so, and where that is ended; what is not says nothing. */

@@ -98,7 +98,9 @@ export async function keyDaily(deps: RewardDeps, accountId: string): Promise<voi
     const now = deps.clock.now();
     const day = calendarDay(now);
     const [, ...others] = await tx.all(store.selectClaimsOfDay, [CAMPAIGN, day, person.accountIds]);
-    for (const { account_id: owner, coins, lot_id: lotId } of others) {
+    // Whoever moves coins of several accounts locks them in this order.
+    const inOrder = others.toSorted((a, b) => (a.account_id < b.account_id ? -1 : 1));
+    for (const { account_id: owner, coins, lot_id: lotId } of inOrder) {
       if (lotId === null) continue;
       await tx.run(store.takeClaimBack, [CAMPAIGN, day, owner, now]);
       const reason = 'Recompensa do dia: você já pegou em outra conta';

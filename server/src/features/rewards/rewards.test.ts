@@ -3,8 +3,10 @@ import { calendarDay, endOfCalendarDay } from '../../platform/calendar-day.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import type { TestClient } from '../../testing/client.ts';
 import { makeGuest, makePerson } from '../../testing/factories.ts';
+import { locksBefore, makeOnePerson } from '../../testing/lock-order.ts';
 import { until } from '../../testing/until.ts';
 import { spendCoins } from '../coins/index.ts';
+import { keyDaily } from './daily.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -155,6 +157,24 @@ describe('the daily reward (product.md "Money": 7-day streak 10, 15, 20, 30, 40,
     expect(await rowsOf('coin_accounts', second.id)).toMatchObject([{ posted: 0, debt: 10 }]);
     app.clock.advance(DAY_MS);
     expect((await claim(second.client)).body).toMatchObject({ coins: 10, reward: { streakDays: 1 } });
+  });
+
+  it('is taken from several accounts in the order of their ids, whichever was first', async () => {
+    const people = await Promise.all(Array.from({ length: 3 }, () => makePerson(app)));
+    const [low, first, high] = people.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+    if (!low || !first || !high) throw new Error('three people');
+    for (const { client } of [first, high, low]) {
+      expect((await claim(client)).status).toBe(201);
+      app.clock.advance(1_000);
+    }
+    const { pool } = app.database.db;
+    await makeOnePerson(
+      pool,
+      people.map(({ id }) => id),
+    );
+    const key = () => keyDaily(app.application.deps, first.id);
+    expect(await locksBefore(pool, { awaited: low.id, other: high.id }, key)).toBe(false);
+    expect(await Promise.all([low, first, high].map(({ client }) => balance(client)))).toEqual([500, 510, 500]);
   });
 
   it('J05: taken while the person becomes known, one stays', async () => {

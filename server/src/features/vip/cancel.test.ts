@@ -60,7 +60,7 @@ describe('I04: canceling VIP', () => {
     const { status, body } = await client.post('/api/vip/cancel');
     expect([status, body.state, body.cancellation.holdsUntil]).toEqual([200, 'ended', null]);
     await until(() => receipts(email).length === 1);
-    expect(receipts(email)[0]?.text).toContain('o VIP terminou ali');
+    expect(receipts(email)[0]?.text).toContain('Seu tempo de VIP já tinha acabado, então o VIP terminou ali');
   });
 
   it('leaves the money of the purchase: within seven days it goes back with 200, canceled or not', async () => {

@@ -19,7 +19,10 @@ const NOBODY: Omit<store.MemberRow, 'account_id'> = {
 };
 
 /** How somebody's VIP stands now. */
-export async function describeMembership(deps: Pick<VipDeps, 'db' | 'clock'>, accountId: string): Promise<Vip> {
+export async function describeMembership(
+  deps: Pick<VipDeps, 'db' | 'clock' | 'payments'>,
+  accountId: string,
+): Promise<Vip> {
   const { db } = deps;
   const now = deps.clock.now();
   const [found, purchases, trial, nextSale] = await Promise.all([
@@ -38,7 +41,7 @@ export async function describeMembership(deps: Pick<VipDeps, 'db' | 'clock'>, ac
     isMember,
     planId: member.plan_id,
     endsAt: endsAt?.toISOString() ?? null,
-    renewal: isMember && endsAt !== null ? renewalOf(member, endsAt) : null,
+    renewal: isMember && endsAt !== null ? renewalOf(deps, member, endsAt) : null,
     graceUntil: state === 'past_due' ? (accessUntil?.toISOString() ?? null) : null,
     isCanceled: isMember && member.canceled_at !== null,
     sellsAgainAt: nextSale?.toISOString() ?? null,
@@ -47,7 +50,9 @@ export async function describeMembership(deps: Pick<VipDeps, 'db' | 'clock'>, ac
   };
 }
 
-function renewalOf(member: store.MemberRow, endsAt: Date): Vip['renewal'] {
+/** A card that a provider before ours keeps is charged by nobody (docs/decisions/0026): nothing renews. */
+function renewalOf({ payments }: Pick<VipDeps, 'payments'>, member: store.MemberRow, endsAt: Date): Vip['renewal'] {
+  if (member.provider !== payments.id) return null;
   if (member.card_ref === null || member.renewal_cents === null || member.plan_id === null) return null;
   return {
     at: nextMorning(endsAt).toISOString(),

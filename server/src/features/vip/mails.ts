@@ -29,8 +29,8 @@ export function chargeFailedMail({ to, name, url }: Reader, { endsAt }: VipRemin
     lines: [
       greet('Oi', name),
       'A renovação do seu VIP não passou no cartão. Nada foi cobrado.',
-      `Seu VIP continua até ${inWords(endsAt)}. Se a renovação não passar até lá, ele termina, e nenhuma cobrança vem depois.`,
-      'Dá pra pagar de outro jeito, ou cancelar, na página do VIP.',
+      `Seu VIP continua até ${inWords(endsAt)}. Se nada for pago até lá, ele termina, e nenhuma cobrança vem depois.`,
+      'Na página do VIP dá pra pagar de outro jeito, ou cancelar a renovação, se ainda houver uma.',
     ],
     link: { label: 'Ver meu VIP', url },
   });
@@ -44,7 +44,7 @@ export function canceledMail({ to, name, url }: Reader, { at, holdsUntil }: VipC
       greet('Oi', name),
       `Você cancelou a renovação do VIP ${inWords(at)}. Nenhuma cobrança vem depois.`,
       holdsUntil === null
-        ? 'O tempo pago já tinha acabado, então o VIP terminou ali. Se uma cobrança já estava a caminho do banco, ela volta inteira, sozinha.'
+        ? 'Seu tempo de VIP já tinha acabado, então o VIP terminou ali. Se uma cobrança já estava a caminho do banco, ela volta inteira, sozinha.'
         : `O VIP continua seu até ${inWords(holdsUntil)} e termina sozinho.`,
       'Suas conversas, lembranças e moedas continuam suas.',
     ],

@@ -34,7 +34,9 @@ it('its owner is told that VIP ends, then once that the card was not charged, an
     [1, 2].map(() => `Seu VIP termina ${momentInWords(new Date(endsAt))}`),
   );
   await passToEnd(DAY_MS);
-  expect(await readVip(client)).toMatchObject({ state: 'past_due', isMember: true, renewal: { hasFailed: true } });
+  const { state, isMember, renewal, graceUntil } = await readVip(client);
+  expect([state, isMember, renewal]).toEqual(['past_due', true, null]);
+  expect(Date.parse(graceUntil) - Date.parse(endsAt)).toBe(3 * DAY_MS);
   expect(await failures()).toHaveLength(1);
   await pass(3 * DAY_MS);
   expect(await failures()).toHaveLength(1);
@@ -43,12 +45,15 @@ it('its owner is told that VIP ends, then once that the card was not charged, an
   const about = () => app.mails.filter(({ to, subject }) => to === email && subject.includes('VIP'));
   await until(() => about().length > 0);
   expect(about().map(({ subject }) => subject)).toEqual(['Não deu pra cobrar seu VIP']);
+  // Nothing is tried again, and the mail does not say so.
+  expect(about()[0]?.text).toContain('Se nada for pago até lá, ele termina, e nenhuma cobrança vem depois.');
   expect((await client.get('/api/orders')).body.items).toHaveLength(1);
 });
 
 it('another card can be kept before that one is given up, and renews alone', async () => {
   const { client, passToEnd } = await makeLeftBehind();
   await passToEnd(-DAY_MS);
+  expect(await readVip(client)).toMatchObject({ state: 'active', isMember: true, isCanceled: false, renewal: null });
   await buyVip(client, CARD);
   await until(async () => (await client.get('/api/orders')).body.items[0].status === 'paid');
   await passToEnd(40 * DAY_MS);

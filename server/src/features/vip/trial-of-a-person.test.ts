@@ -3,9 +3,11 @@ import { beforeEach, expect, it } from 'vitest';
 import { checkAge } from '../../testing/age.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { makePerson, type Person } from '../../testing/factories.ts';
+import { locksBefore, makeOnePerson } from '../../testing/lock-order.ts';
 import { readNotices, waitForNotice } from '../../testing/notifications.ts';
 import { until } from '../../testing/until.ts';
 import { buyVip, CARD, DAY_MS, moveToAfternoon, passTime, readVip, settlePayments } from '../../testing/vip.ts';
+import { keyTrials } from './trial.ts';
 
 let app: TestApp;
 const charges = { count: 0 };
@@ -80,6 +82,26 @@ it('what was paid beside the later trial holds, from now on', async () => {
   const after = await readVip(second.client);
   expect(after).toMatchObject({ state: 'active', isMember: true });
   expect(Date.parse(before) - Date.parse(after.endsAt)).toBeGreaterThan(6 * DAY_MS);
+});
+
+it('of several later trials each ends in the order of the accounts: what was paid beside them brings its coins now', async () => {
+  const people = [...(await makeAccounts()), await makePerson(app)];
+  const [low, first, high] = people.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  if (!low || !first || !high) throw new Error('three people');
+  for (const { client } of [first, high, low]) {
+    await client.post('/api/vip/trial');
+    app.clock.advance(60_000);
+  }
+  for (const { client } of [low, high]) await buyVip(client);
+  await settlePayments(app);
+  const { pool } = app.database.db;
+  await makeOnePerson(
+    pool,
+    people.map(({ id }) => id),
+  );
+  const key = () => keyTrials(app.application.deps, first.id);
+  expect(await locksBefore(pool, { awaited: low.id, other: high.id }, key)).toBe(false);
+  for (const { client } of [low, high]) expect((await client.get('/api/user/tokens')).body).toBe(700);
 });
 
 it('a later trial that was over already changes nothing when the person becomes known', async () => {

@@ -91,7 +91,8 @@ export async function keyTrials(deps: VipDeps, accountId: string): Promise<void>
     const [first, ...others] = await tx.all(store.selectTrials, [subject, accountIds]);
     if (!first) return;
     await tx.run(store.keyTrial, [first.account_id, subject]);
-    for (const { account_id: id } of others) {
+    // What was paid beside a trial begins now and brings coins: whoever moves coins of several accounts locks them in this order.
+    for (const id of others.map((trial) => trial.account_id).toSorted()) {
       const member = members.get(id);
       if (member) await endTrial(deps, tx, member);
     }

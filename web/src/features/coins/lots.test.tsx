@@ -86,14 +86,25 @@ describe('where the coins that are there came from', () => {
     await draw(() => answer);
     expect(await (await section()).findByText('Nenhuma moeda no seu bolso agora.')).toBeDefined();
     expect(screen.queryByText(/acerta/u)).toBeNull();
-    for (const [owedCoins, words] of [
-      [1_500, 'as próximas 1.500 moedas que chegarem, mesmo compradas, acertam essa conta'],
-      [1, 'a próxima moeda que chegar, mesmo comprada, acerta essa conta'],
+    for (const [owedCoins, undone, words] of [
+      [
+        1_500,
+        'Algumas moedas que você já tinha usado foram desfeitas',
+        'as próximas 1.500 moedas que chegarem, mesmo compradas, acertam essa conta',
+      ],
+      [
+        1,
+        'Uma moeda que você já tinha usado foi desfeita',
+        'a próxima moeda que chegar, mesmo comprada, acerta essa conta',
+      ],
     ] as const) {
       answer = page([], { owedCoins });
       emit('balance_updated', {});
       expect((await screen.findByText(new RegExp(words, 'u'))).textContent).toMatch(
-        /^Algumas moedas foram devolvidas depois de usadas: .* antes de entrar no seu saldo\.$/u,
+        new RegExp(
+          `^${undone}, de uma compra devolvida ou de um presente que era um por pessoa: .* antes de entrar no seu saldo\\.$`,
+          'u',
+        ),
       );
     }
   });

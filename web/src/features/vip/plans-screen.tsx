@@ -17,7 +17,7 @@ import { MembershipFacts } from './components/membership.tsx';
 import { PlanChoice } from './components/plan-choice.tsx';
 import { VipSummary } from './components/vip-summary.tsx';
 import { useVipChoice, type VipChoice } from './vip-choice.ts';
-import { heldUntil, membershipTitle } from './vip-words.ts';
+import { didNotPass, heldUntil, membershipTitle } from './vip-words.ts';
 
 type PlansScreenProps = {
   choice: VipChoice;
@@ -138,7 +138,7 @@ function PlansSkeleton({ title }: { title: string }) {
 
 function chooseTitle(vip: Vip | undefined): string {
   if (vip?.isMember !== true) return 'Escolha um plano';
-  return vip.renewal?.hasFailed === true ? 'Pagar de outro jeito' : 'Somar mais tempo';
+  return didNotPass(vip) ? 'Pagar de outro jeito' : 'Somar mais tempo';
 }
 
 function hereOf(path: string, choice: VipChoice): string {
@@ -181,7 +181,7 @@ function Membership({ vip, plans }: MembershipProps) {
         <Crown className="icon" aria-hidden="true" />
         {membershipTitle(vip, plans)}
       </h2>
-      {vip.renewal?.hasFailed === true && <FailedCharge vip={vip} />}
+      {didNotPass(vip) && <FailedCharge vip={vip} />}
       <MembershipFacts vip={vip} plans={plans} />
       <div className="vip-acts">
         {vip.renewal !== null && <CancelVip vip={vip} />}
@@ -198,16 +198,20 @@ function Membership({ vip, plans }: MembershipProps) {
   );
 }
 
-/** What happened, until when nothing is taken away, and how it is paid otherwise. */
+/** What happened, until when nothing is taken away, and how it is paid otherwise; that it is tried again only where it is. */
 function FailedCharge({ vip }: { vip: Vip }) {
   const until = heldUntil(vip);
+  const isTried = vip.renewal !== null;
   return (
     <div className="notice notice-error" role="status">
       <CircleAlert className="icon" aria-hidden="true" />
       <p className="num">
-        {'O cartão não passou na renovação. '}
-        {until !== null && `Você continua VIP até ${dayAndTimeOf(until)}, e até lá a gente tenta de novo. `}
-        Se preferir, pague de outro jeito aqui embaixo.
+        {isTried ? 'O cartão não passou na renovação. ' : 'Não dá mais pra cobrar o cartão da renovação. '}
+        {until !== null &&
+          `Você continua VIP até ${dayAndTimeOf(until)}${isTried ? ', e até lá a gente tenta de novo' : ''}. `}
+        {isTried
+          ? 'Se preferir, pague de outro jeito aqui embaixo.'
+          : 'Pra não parar, pague de outro jeito aqui embaixo.'}
       </p>
     </div>
   );

@@ -75,6 +75,11 @@ export function heldUntil({ graceUntil, endsAt }: Vip): string | null {
   return graceUntil ?? endsAt;
 }
 
+/** The time is over and was not paid: the card was refused, or it is one that nobody can charge any more. */
+export function didNotPass({ state, renewal }: Vip): boolean {
+  return renewal === null ? state === 'past_due' : renewal.hasFailed;
+}
+
 /** What a membership is called where it stands alone. */
 export function membershipTitle({ state, planId }: Vip, plans: readonly VipPlan[] | undefined): string {
   return state === 'trialing' ? 'Teste de VIP' : planName(findPlan(plans, planId));
@@ -109,7 +114,7 @@ export function membershipRows(vip: Vip, plans: readonly VipPlan[] | undefined):
 export function keptWords(vip: Vip): string {
   const until = vip.state === 'past_due' ? null : vip.endsAt;
   return until === null
-    ? 'O tempo pago já acabou, então o VIP termina agora. Nenhuma cobrança vem depois.'
+    ? 'Seu tempo de VIP já acabou, então o VIP termina agora. Nenhuma cobrança vem depois.'
     : `Nenhuma cobrança vem depois, e o VIP continua seu até ${dayAndTimeOf(until)}.`;
 }
 
@@ -128,7 +133,8 @@ export function nextWords(terms: Terms, vip: Vip | undefined): string {
 
 function renewalWords({ months, priceCents }: Terms, vip: Vip | undefined): string {
   const period = periodWords(months);
-  const endsAt = vip?.isMember === true ? vip.endsAt : null;
+  // After the end it counts from the day it is paid.
+  const endsAt = vip?.isMember === true && vip.state !== 'past_due' ? vip.endsAt : null;
   const when = endsAt === null ? `daqui a ${period}` : `${period} depois de ${dayOf(endsAt)}`;
   return `A próxima cobrança, ${reais(priceCents)}, vem ${when}. Avisamos 3 dias e 1 dia antes; cancele com um toque.`;
 }

@@ -121,6 +121,28 @@ describe('the plans', () => {
     expect(await screen.findByText(/o VIP termina agora/u)).toBeDefined();
   });
 
+  it('of a card that nobody can charge any more say so, promise no other try, and take another way or another card', async () => {
+    const vip: Vip = { ...RENEWING, state: 'past_due', graceUntil: '2099-12-03T15:00:00.000Z', renewal: null };
+    await drawVip(plans('card'), { vip });
+    const told = await screen.findByText(
+      /^Não dá mais pra cobrar o cartão da renovação\. Você continua VIP até 3 de dez/u,
+    );
+    expect(told.textContent).toMatch(/\. Pra não parar, pague de outro jeito aqui embaixo\.$/u);
+    expect(told.textContent).not.toMatch(/tenta de novo/u);
+    expect(screen.getByText('Nenhuma: o VIP termina sozinho')).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'Pagar de outro jeito' })).toBeDefined();
+    expect(await screen.findByRole('button', { name: /^Pagar com cartão · R\$\s239,90$/u })).toBeDefined();
+    // It counts from now, not from an end that has gone by.
+    expect(screen.getByText(/A próxima cobrança, R\$\s239,90, vem daqui a 1 ano/u)).toBeDefined();
+  });
+
+  it('are offered at once to members whose card nobody can charge any more', async () => {
+    await drawVip(plans(), { vip: { ...RENEWING, renewal: null } });
+    expect(await screen.findByRole('heading', { name: 'Somar mais tempo' })).toBeDefined();
+    expect(await screen.findByRole('button', { name: /^Pagar com Pix/u })).toBeDefined();
+    expect(screen.queryByText(/cobrar o cartão/u)).toBeNull();
+  });
+
   it('can be named by an address, and visitors come back to it', async () => {
     await drawVip(<VipCheckoutScreen choice={{ plano: 'anual', metodo: 'boleto' }} />, { status: VISITOR });
     const door = await screen.findByRole('link', { name: 'Criar conta pra assinar' });
