@@ -1,6 +1,7 @@
-/** What administrators change: the price list, coin packs and VIP plans (product.md "Money"). */
+/** What administrators change: the price list, gifts, coin packs and VIP plans (product.md "Money"). */
 import { z } from 'zod';
 import { adminErrors, CENTS_AT_MOST, COINS_AT_MOST, Reason } from '../admin.ts';
+import { Gift } from '../chat/gifts.ts';
 import { PRICE_IDS } from '../coins.ts';
 import { Coins } from '../core/money.ts';
 import { defineRoute } from '../core/route.ts';
@@ -19,6 +20,13 @@ export const PriceValue = z.strictObject({
 export type PriceValue = z.infer<typeof PriceValue>;
 export const EditablePrice = z.strictObject({ id: z.enum(PRICE_IDS), ...PriceValue.shape });
 export type EditablePrice = z.infer<typeof EditablePrice>;
+/** What can be changed of a row of `gifts`. */
+export const GiftValue = z.strictObject({
+  priceCoins: z.int({ error: 'Quantidade inválida.' }).min(1, { error: 'Quantidade inválida.' }).max(COINS_AT_MOST, {
+    error: 'Quantidade grande demais.',
+  }),
+});
+export type GiftValue = z.infer<typeof GiftValue>;
 /** Every pack, also those that are not on sale. */
 export const OfferedPack = z.strictObject({ ...CoinPack.shape, isOffered: z.boolean() });
 export type OfferedPack = z.infer<typeof OfferedPack>;
@@ -81,6 +89,27 @@ export const adminPriceRoutes = {
     params: oneByName,
     body: changeOf(PriceValue),
     responses: { 200: EditablePrice },
+    errors: ['auth.required', 'admin.step-up-needed', 'admin.changed-meanwhile'],
+    ratePerMinute: 30,
+  }),
+  gifts: defineRoute({
+    name: 'admin.listGifts',
+    method: 'GET',
+    path: '/api/admin/gifts',
+    access: 'user',
+    summary: 'Os presentes e seus preços; só para administração.',
+    responses: { 200: z.strictObject({ items: z.array(Gift) }) },
+    errors: ['auth.required'],
+  }),
+  changeGift: defineRoute({
+    name: 'admin.changeGift',
+    method: 'PUT',
+    path: '/api/admin/gifts/:id',
+    access: 'user',
+    summary: 'Muda o preço de um presente; os já enviados ficam como foram.',
+    params: oneByName,
+    body: changeOf(GiftValue),
+    responses: { 200: Gift },
     errors: ['auth.required', 'admin.step-up-needed', 'admin.changed-meanwhile'],
     ratePerMinute: 30,
   }),

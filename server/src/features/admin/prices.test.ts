@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeAdministrator, readLog, stepUp } from '../../testing/admin.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { readBalance, readSettled } from '../../testing/chat.ts';
 import type { TestClient } from '../../testing/client.ts';
-import { makeGuest, makePerson, type Person } from '../../testing/factories.ts';
+import { makeConversation, makeGuest, makePerson, type Person } from '../../testing/factories.ts';
 
 let app: TestApp;
 let admin: Person;
@@ -40,6 +41,8 @@ describe('B07: the administration of money', () => {
       ['POST', 'step-up', { password: 'moqueca com dendê' }],
       ['GET', 'prices'],
       ['PUT', 'prices/chat-reply', { before: value, after: value, reason }],
+      ['GET', 'gifts'],
+      ['PUT', 'gifts/flor', { before: { priceCoins: 20 }, after: { priceCoins: 25 }, reason }],
       ['GET', 'coin-packs'],
       ['PUT', 'coin-packs/coins-300', { before: pack, after: pack, reason }],
       ['GET', 'vip-plans'],
@@ -153,6 +156,35 @@ describe('a price', () => {
     expect(answers.map(({ status }) => status)).toEqual([422, 422, 422, 422, 404]);
     expect(answers[2]?.body.error).toBe('request.unknown-field');
     expect((await readPrice('chat-reply')).coins).toBe(2);
+  });
+});
+
+describe('a gift', () => {
+  it('costs what it was changed to from the next one on; what was sent keeps its price', async () => {
+    const { client } = await makePerson(app);
+    const conversationId = await makeConversation(client);
+    const send = async () => {
+      const body = { giftId: 'flor', clientId: randomUUID() };
+      const { status } = await client.post(`/api/conversations/${conversationId}/gifts`, body);
+      await readSettled(client, conversationId);
+      return status;
+    };
+    expect(await send()).toBe(201);
+    const [before, after] = [{ priceCoins: 20 }, { priceCoins: 25 }];
+    const changed = await put(admin.client, 'gifts/flor', { before, after, reason });
+    expect([changed.status, changed.body]).toEqual([200, { id: 'flor', name: 'Flor', ...after }]);
+    expect(await send()).toBe(201);
+    const { items } = (await client.get('/api/gifts/sent')).body;
+    expect(items.map(({ gift }: { gift: { priceCoins: number } }) => gift.priceCoins)).toEqual([25, 20]);
+    expect(await readBalance(client)).toBe(455);
+    const stale = await put(admin.client, 'gifts/flor', { before, after, reason });
+    expect([stale.status, stale.body.error]).toEqual([409, 'admin.changed-meanwhile']);
+    expect((await put(admin.client, 'gifts/nada', { before, after, reason })).status).toBe(404);
+    expect((await put(admin.client, 'gifts/flor', { before, after: { priceCoins: 0 }, reason })).status).toBe(422);
+    expect((await readLog(app, 'gift.changed')).at(-1)).toMatchObject({
+      subject: 'gift:flor',
+      data: { before, after },
+    });
   });
 });
 

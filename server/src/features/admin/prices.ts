@@ -1,5 +1,6 @@
 import {
   type EditablePrice,
+  type GiftValue,
   MIN_CENTS_PER_MONTH,
   type OfferedPack,
   type OfferedPlan,
@@ -7,10 +8,12 @@ import {
   type PlanValue,
   type PriceValue,
 } from '@cafune/contract/admin/prices';
+import type { Gift } from '@cafune/contract/chat/gifts';
 import { AppError } from '../../platform/errors.ts';
 import type { Session } from '../../platform/session/session.ts';
 import { requireAdmin } from '../auth/index.ts';
 import { changePrice as changePriceRow, listPrices as listPriceRows } from '../coins/index.ts';
+import { changeGift as changeGiftRow, listGifts as listGiftRows } from '../gifts/index.ts';
 import { changePack as changePackRow, listAllPacks } from '../payments/index.ts';
 import { changePlan as changePlanRow, listAllPlans } from '../vip/index.ts';
 import { appendAudit } from './audit.ts';
@@ -42,6 +45,29 @@ export async function changePrice(
     await appendAudit(deps, tx, { ...deed, data: { before, after } });
   });
   return { ...after, id: price.id };
+}
+
+/** @throws AppError request.not-found for all but administrators */
+export async function listGifts(deps: AdminDeps, session: Session): Promise<Gift[]> {
+  await requireAdmin(deps.db, session.accountId);
+  return listGiftRows(deps.db);
+}
+
+/**
+ * What was sent keeps what it cost.
+ * @throws AppError request.not-found, admin.step-up-needed, admin.changed-meanwhile
+ */
+export async function changeGift(deps: AdminDeps, session: Session, change: Change<GiftValue>): Promise<Gift> {
+  await requireStepUp(deps, session);
+  const { id, before, after, reason } = change;
+  const gift = (await listGiftRows(deps.db)).find((row) => row.id === id);
+  if (!gift) throw new AppError('request.not-found');
+  await deps.db.transaction(async (tx) => {
+    if (!(await changeGiftRow(tx, { id, before, after }))) throw new AppError('admin.changed-meanwhile');
+    const deed = { actorId: session.accountId, action: 'gift.changed', subject: `gift:${id}`, reason };
+    await appendAudit(deps, tx, { ...deed, data: { before, after } });
+  });
+  return { ...gift, ...after };
 }
 
 /** @throws AppError request.not-found for all but administrators */

@@ -7,7 +7,16 @@ import type { StepUpDeps } from './deps.ts';
 import { getOrder, listOrders } from './orders.ts';
 import { exportOrders } from './orders-file.ts';
 import { listPayouts, settlePayout } from './payouts.ts';
-import { changePack, changePlan, changePrice, listPacks, listPlans, listPrices } from './prices.ts';
+import {
+  changeGift,
+  changePack,
+  changePlan,
+  changePrice,
+  listGifts,
+  listPacks,
+  listPlans,
+  listPrices,
+} from './prices.ts';
 import { decideRequest, listRequests, makeRequest } from './requests.ts';
 import { stepUp } from './step-up.ts';
 
@@ -18,6 +27,10 @@ export function mountAdminRoutes(mount: Mount, deps: StepUpDeps): void {
   mount(adminPriceRoutes.prices, async ({ session }) => answer(200, { items: await listPrices(deps, session) }));
   mount(adminPriceRoutes.changePrice, async ({ session, params, body }) =>
     answer(200, await changePrice(deps, session, { id: params.id, ...body })),
+  );
+  mount(adminPriceRoutes.gifts, async ({ session }) => answer(200, { items: await listGifts(deps, session) }));
+  mount(adminPriceRoutes.changeGift, async ({ session, params, body }) =>
+    answer(200, await changeGift(deps, session, { id: params.id, ...body })),
   );
   mount(adminPriceRoutes.packs, async ({ session }) => answer(200, { items: await listPacks(deps, session) }));
   mount(adminPriceRoutes.changePack, async ({ session, params, body }) =>

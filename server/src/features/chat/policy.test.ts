@@ -4,6 +4,7 @@ import { TextModelError } from '../../providers/text/port.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { readBalance, readMessages, readReply, readSettled } from '../../testing/chat.ts';
 import { makeConversation, makeGuest, makeMessage, makePerson } from '../../testing/factories.ts';
+import { sendInOnePacket } from '../../testing/one-packet.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -33,6 +34,28 @@ describe('prices', () => {
     await readSettled(client, id);
     expect(await readBalance(client)).toBe(0);
     expect(await readMessages(client, id)).toHaveLength(3);
+  });
+
+  it('J01: fifty in one packet of one connection end the same way', async () => {
+    const { client, id: accountId } = await makePerson(app);
+    const id = await makeConversation(client);
+    await app.database.db.pool.query("SELECT coins_spend($1, 'gasto', 498, 'house:test', 'Gasto', ''::bytea)", [
+      accountId,
+    ]);
+    const cookie = [...client.cookies].map((pair) => pair.join('=')).join('; ');
+    const statuses = await sendInOnePacket(
+      app.url,
+      Array.from({ length: 50 }, (_, index) => ({
+        path: `/api/conversations/${id}/messages`,
+        cookie,
+        body: JSON.stringify(makeMessage(`Oi ${index}`)),
+      })),
+    );
+    expect([...new Set(statuses)].toSorted()).toEqual([201, 402]);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 402)).toHaveLength(49);
+    await readSettled(client, id);
+    expect(await readBalance(client)).toBe(0);
   });
 
   it('J03: a price in the request is refused; the server has its own', async () => {

@@ -1,2 +1,3 @@
 /** Gifts in conversations. Earlier features it uses: coins, chat. */
+export { changeGift, listGifts } from './list-gifts.ts';
 export { mountGiftRoutes } from './routes.ts';

@@ -4,11 +4,15 @@ import { statement } from '../../platform/db/database.ts';
 export type GiftRow = { id: GiftId; name: string; price_coins: number };
 export const selectGifts = statement<GiftRow>(
   'gifts.select-gifts',
-  'SELECT id, name, price_coins FROM gifts ORDER BY position',
+  'SELECT id, name, price_coins FROM gifts ORDER BY price_coins, position',
 );
 export const selectGift = statement<GiftRow>(
   'gifts.select-gift',
   'SELECT id, name, price_coins FROM gifts WHERE id = $1',
+);
+export const updateGift = statement(
+  'gifts.update-gift',
+  'UPDATE gifts SET price_coins = $2 WHERE id = $1 AND price_coins = $3',
 );
 
 export const selectSent = statement<{ gift_id: string; conversation_id: string }>(
