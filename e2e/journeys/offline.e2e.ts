@@ -132,7 +132,11 @@ for (const [device, viewport] of SIZES) {
       // The first message alone was paid for.
       expect([balance, await readBalance(page)]).toEqual([498, 498]);
 
-      const other = await browser.newContext({ storageState: await context.storageState() });
+      // Tall enough for every row: what is out of sight is not in the page (chat.md "On screen").
+      const other = await browser.newContext({
+        storageState: await context.storageState(),
+        viewport: { width: 1280, height: 1600 },
+      });
       const there = await other.newPage();
       await there.goto(page.url());
       await expect(there.getByText(MARK)).toHaveCount(2);

@@ -60,6 +60,10 @@ export function createQueue(deps: { db: Database; log: Logger }): Queue {
     const events = new EventEmitter() as WorkerEvents;
     events.on('pool:create', ({ workerPool }) => void pools.push(workerPool.id));
     restartAfterFailures(events);
+    const poolEnds = new Promise<void>((resolve) => {
+      events.once('pool:gracefulShutdown:complete', () => resolve());
+      events.once('pool:gracefulShutdown:error', () => resolve());
+    });
     const runner = await run({
       pgPool: deps.db.pool,
       taskList: tasks,
@@ -74,8 +78,12 @@ export function createQueue(deps: { db: Database; log: Logger }): Queue {
     });
     if (!worker.isWanted) return runner.stop();
     worker.runner = runner;
-    const restart = (): void => void keepRunning();
-    runner.promise.then(restart, restart);
+    // Where it could not write how a job ended, the library ends its workers, and the promise of them all is never kept (K02).
+    const ended = Promise.race([runner.promise, poolEnds]).catch(() => undefined);
+    void ended.then(() => {
+      runner.stop().catch(() => undefined);
+      return keepRunning();
+    });
   }
 
   /** The library keeps an answer it looked up once, and keeps it for ever when that was a failure: only a new worker asks again. */
