@@ -149,6 +149,31 @@ test('two devices: what one turns, the other sees without a reload', async ({ pa
   await other.close();
 });
 
+test('two devices: what happened before the second could listen is there too', async ({ page, browser, app }) => {
+  await page.goto(`${app.url}/register`);
+  await register(page, newPerson());
+  await page.waitForURL(`${app.url}/`);
+  await openConversation(page, 'livia');
+  const other = await browser.newContext({ storageState: await page.context().storageState(), locale: 'pt-BR' });
+  const second = await other.newPage();
+  let listen: () => void = () => undefined;
+  const mayListen = new Promise<void>((resolve) => {
+    listen = resolve;
+  });
+  await second.route('**/api/user/events', async (route) => {
+    await mayListen;
+    await route.continue();
+  });
+  await second.goto(page.url());
+  await expect(composer(second)).toBeVisible();
+  await say(page, 'Hoje fiz um café com cardamomo');
+  await replyAfter(page, 2);
+  await expect(rowWith(second, 'cardamomo')).toHaveCount(0);
+  listen();
+  await expect(rowWith(second, 'cardamomo')).toBeVisible();
+  await other.close();
+});
+
 function literally(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
 }

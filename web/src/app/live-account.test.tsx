@@ -9,6 +9,7 @@ import { stubDialogs } from '../testing/dialogs.ts';
 import { pass, stopTime } from '../testing/fake-time.ts';
 import { makeOrder } from '../testing/orders.ts';
 import { drawPage, PERSON, stubServer, stubWidth } from '../testing/page.tsx';
+import { NOBODY, RENEWING } from '../testing/vip.tsx';
 import { NoticesHost } from './notices-host.tsx';
 import { useBusEvents } from './use-bus-events.ts';
 
@@ -42,12 +43,13 @@ function Page() {
 
 /** A tab of the app over a server that knows more than it has told. */
 async function open() {
-  const truth = { coins: 500, order: WAITING, replyCoins: 2 };
+  const truth = { coins: 500, order: WAITING, replyCoins: 2, vip: NOBODY };
   let stream: ReadableStreamDefaultController<Uint8Array> | null = null;
   stubServer({
     'GET /api/auth/status': () => PERSON,
     'GET /api/user/notification-settings': () => ({ messages: true, rewards: true, promos: true, quietHours: null }),
     'GET /api/notifications/system': () => [],
+    'GET /api/vip': () => truth.vip,
     'GET /api/user/tokens': () => truth.coins,
     'GET /api/orders/o1': () => truth.order,
     'GET /api/prices': () => ({
@@ -79,7 +81,8 @@ async function open() {
   });
   const tell = (event: AccountEvent): void =>
     stream?.enqueue(new TextEncoder().encode(`id: 1\nevent: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`));
-  return { ...page, truth, tell };
+  const breakOff = (): void => stream?.close();
+  return { ...page, truth, tell, breakOff };
 }
 
 /** Checks again and again, in two seconds of a clock that otherwise stands still: no poll comes in them. */
@@ -136,6 +139,28 @@ describe('what the server tells an account as it happens', () => {
       expect(screen.getByText('0')).toBeDefined();
       expect(heard).toContainEqual({ type: 'vip-changed' });
     });
+  });
+});
+
+describe('what happened while nobody listened', () => {
+  it('is asked for on coming back: who became VIP meanwhile pays what members pay, in every tab', async () => {
+    const { breakOff, truth } = await open();
+    Object.assign(truth, { replyCoins: 0, vip: RENEWING });
+    breakOff();
+    await soon(() => {
+      expect(heard).toContainEqual({ type: 'listening' });
+      expect(screen.getByText('0')).toBeDefined();
+      expect(heard).toContainEqual({ type: 'vip-changed' });
+    });
+  });
+
+  it('and nothing else is asked where nothing changed', async () => {
+    const { breakOff } = await open();
+    heard.length = 0;
+    breakOff();
+    await soon(() => expect(heard).toContainEqual({ type: 'listening' }));
+    await pass(100);
+    expect(heard).not.toContainEqual({ type: 'vip-changed' });
   });
 });
 

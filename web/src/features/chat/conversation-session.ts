@@ -51,8 +51,8 @@ export type ConversationSession = {
   /** Hears of every new shape. */
   subscribe: (listener: () => void) => () => void;
   queue: SendQueue;
-  /** Whether the stream is already being followed; one at a time. */
-  isFollowing: boolean;
+  /** The stream being followed, one at a time; settled when nothing is being written any more. */
+  following: Promise<void> | null;
   isLoadingMore: boolean;
   /** What was asked for and may not have got there: the same request goes again under the same id (chat.md R2). */
   asked: Map<string, string>;
@@ -89,7 +89,7 @@ export function createSession(
     signal,
     effects,
     queue: { isRunning: false, stored: new Set() },
-    isFollowing: false,
+    following: null,
     isLoadingMore: false,
     asked: new Map(),
     tails: new Map(),

@@ -91,14 +91,11 @@ function isFinal(error: unknown): boolean {
 }
 
 /** Follows the conversation until no reply is being written, through broken connections. */
-export async function follow(session: ConversationSession): Promise<void> {
-  if (session.isFollowing) return;
-  session.isFollowing = true;
-  try {
-    await followThrough(session);
-  } finally {
-    session.isFollowing = false;
-  }
+export function follow(session: ConversationSession): Promise<void> {
+  session.following ??= followThrough(session).finally(() => {
+    session.following = null;
+  });
+  return session.following;
 }
 
 async function followThrough(session: ConversationSession): Promise<void> {

@@ -43,16 +43,23 @@ export async function goToEnd(session: ConversationSession): Promise<void> {
 }
 
 /**
- * Reads what another device or tab did, up to a number of the sequence: the events themselves, so that what changed far above
- * changes on screen too; a fresh page where they are gone.
+ * Reads what another device or tab did, up to a number of the sequence, or to where the server is by now: the events themselves,
+ * so that what changed far above changes on screen too; a fresh page where they are gone.
  */
-export async function catchUp(session: ConversationSession, seq: number): Promise<void> {
-  if (session.isFollowing) return;
+export async function catchUp(session: ConversationSession, told?: number): Promise<void> {
+  // What is followed already ends with the reply: what came behind it is still to be read.
+  await session.following;
+  const seq = told ?? (await readLastSeq(session));
+  if (session.signal.aborted || session.getState().lastSeq >= seq) return;
   await readEventsUntil(session, seq).catch(() => undefined);
   if (session.signal.aborted) return;
   const { hasGap, lastSeq } = session.getState();
   if (hasGap || lastSeq < seq) await refresh(session);
   else if (isReplying(session.getState())) void follow(session);
+}
+
+async function readLastSeq({ conversationId, getState, signal }: ConversationSession): Promise<number> {
+  return (await readMessages(conversationId, { after: getState().lastSeq, limit: 1, signal })).lastSeq;
 }
 
 async function readEventsUntil(session: ConversationSession, seq: number): Promise<void> {

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { errorAnswer, jsonAnswer, streamAnswer } from '../../testing/answers.ts';
 import { makeMessage, setUp } from '../../testing/conversation.ts';
 import { currentToast } from '../../ui/toast-store.ts';
+import { follow } from './conversation-sync.ts';
 import { catchUp, goTo } from './going.ts';
 import { choose, edit, goToQuoted, react, regenerate, remove } from './turning.ts';
 
@@ -201,5 +202,30 @@ describe('another device', () => {
     await catchUp(session, 7);
     expect(shown()).toEqual(['oi', 'dois']);
     expect(session.getState()).toMatchObject({ lastSeq: 7, hasGap: false });
+  });
+
+  it('that went on while nobody listened is caught up with: where the server is by now is asked', async () => {
+    const { session, shown } = open({
+      'limit=1': () => jsonAnswer({ items: [SECOND], lastSeq: 5, hasMore: true }),
+      stream: () => streamAnswer([[5, { type: 'message-removed', messageId: 'p2' } as { type: string }]]),
+    });
+    await catchUp(session);
+    expect(shown()).toEqual(['oi', 'um']);
+    await catchUp(session);
+    expect(calls.filter(({ path }) => path.includes('stream'))).toHaveLength(1);
+  });
+
+  it('that wrote behind a reply being followed is caught up with once the reply has ended', async () => {
+    const writing = { ...REPLY, id: 'r2', seq: 4, content: '', status: 'streaming' as const };
+    const events = [
+      [5, { type: 'text-end', messageId: 'r2', status: 'complete', text: 'Tá.' } as { type: string }] as const,
+      [6, { type: 'message-removed', messageId: 'p' } as { type: string }] as const,
+    ];
+    const streams = events.map((event) => () => streamAnswer([event]));
+    const { session } = open({ stream: () => streams.shift()?.() ?? jsonAnswer({}) }, [PERSON, REPLY, writing]);
+    void follow(session);
+    await catchUp(session, 6);
+    expect(session.getState().lastSeq).toBe(6);
+    expect(session.getState().messages.map(({ id }) => id)).toEqual(['r', 'r2']);
   });
 });

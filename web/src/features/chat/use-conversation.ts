@@ -126,12 +126,14 @@ async function start(session: ConversationSession): Promise<void> {
 const OWN_STREAM_MS = 300;
 
 /** Reads what another device or tab did, up to a number of the sequence if that is known. */
-function catchUpSoon(session: ConversationSession, seq: number | undefined): void {
+function catchUpSoon(session: ConversationSession, seq?: number): void {
   const isBehind = () => !session.signal.aborted && (seq === undefined || session.getState().lastSeq < seq);
   if (!isBehind()) return;
   setTimeout(() => {
     if (isBehind())
-      (seq === undefined ? refresh(session) : going().then(({ catchUp }) => catchUp(session, seq))).catch(nothing);
+      going()
+        .then(({ catchUp }) => catchUp(session, seq))
+        .catch(nothing);
   }, OWN_STREAM_MS);
 }
 
@@ -158,14 +160,16 @@ function useSession(conversationId: string, show: (view: Partial<View>) => void)
     const created = createSession(conversationId, { signal }, effectsOf(client, conversationId, show));
     setSession(created);
     show(QUIET);
-    const load = (): void => {
+    const load = (): Promise<void> =>
       start(created).then(
         () => show({ loadError: null }),
-        (error: unknown) => signal.aborted || show({ loadError: error }),
+        (error: unknown) => void (signal.aborted || show({ loadError: error })),
       );
+    let loaded = load();
+    const reload = (): void => {
+      loaded = load();
     };
-    load();
-    addEventListener('online', load, { signal });
+    addEventListener('online', reload, { signal });
     void delivery().then(({ attach }) => signal.aborted || attach(created), nothing);
     void readiness().then(({ keepReady }) => keepReady(created), nothing);
     const deaf = hearOtherTabs((message) => {
@@ -173,6 +177,9 @@ function useSession(conversationId: string, show: (view: Partial<View>) => void)
         // Another device wrote, or this one did and knows it already.
         catchUpSoon(created, message.seq);
       }
+      // What happened between the page and now was told to nobody here.
+      if (message.type === 'listening')
+        void loaded.then(() => (created.getState().isLoaded ? catchUpSoon(created) : reload()));
     });
     return () => {
       deaf();

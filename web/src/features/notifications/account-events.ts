@@ -1,4 +1,4 @@
-/** The account's live events: coins and notices move at once. Polls fill whatever is missed. */
+/** The account's live events: coins and notices move at once. Polls and `onOpen` fill whatever is missed. */
 import type { AccountEvent } from '@cafune/contract/notifications';
 import { ApiError } from '../../platform/api-client/api-error.ts';
 import { backoffMs, pause } from '../../platform/realtime/backoff.ts';
@@ -7,7 +7,8 @@ import { openAccountEvents } from './api.ts';
 
 const RETRY = { firstMs: 1_000, capMs: 60_000 };
 
-type Follow = { onEvent: (event: AccountEvent) => void; signal: AbortSignal };
+/** `onOpen`: from here on nothing is missed, until the connection breaks. */
+type Follow = { onOpen: () => void; onEvent: (event: AccountEvent) => void; signal: AbortSignal };
 
 /** Follows the stream through broken connections until the signal; ends when the session did. */
 export async function followAccountEvents(follow: Follow): Promise<void> {
@@ -20,11 +21,12 @@ export async function followAccountEvents(follow: Follow): Promise<void> {
   }
 }
 
-async function followOnce({ onEvent, signal }: Follow): Promise<'heard' | 'silent' | 'over'> {
+async function followOnce({ onOpen, onEvent, signal }: Follow): Promise<'heard' | 'silent' | 'over'> {
   let outcome: 'heard' | 'silent' = 'silent';
   try {
     const { body } = await openAccountEvents(signal);
-    if (body === null) return outcome;
+    if (body === null || signal.aborted) return outcome;
+    onOpen();
     for await (const part of readEvents(body)) {
       outcome = 'heard';
       const event = parsed(part.data);

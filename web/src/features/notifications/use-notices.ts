@@ -175,7 +175,8 @@ function useAccountEvents(): void {
     const abort = new AbortController();
     const onEvent = (event: AccountEvent) => takeEvent(client, event, reader);
     // It ends by itself when the session did: the app hears of it here first.
-    void followAccountEvents({ onEvent, signal: abort.signal }).then(() => {
+    const onOpen = () => tellEveryTab({ type: 'listening' });
+    void followAccountEvents({ onOpen, onEvent, signal: abort.signal }).then(() => {
       if (!abort.signal.aborted) void refreshAuthStatus(client);
     });
     return () => abort.abort();

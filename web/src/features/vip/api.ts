@@ -3,7 +3,8 @@ import { type Vip, vipRoutes } from '@cafune/contract/vip';
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '../../platform/api-client/api-client.ts';
-import { tellEveryTab } from '../../platform/realtime/tab-channel.ts';
+import { isPollLeader } from '../../platform/realtime/poll-leader.ts';
+import { hearOtherTabs, tellEveryTab } from '../../platform/realtime/tab-channel.ts';
 import { useAuth } from '../auth/index.ts';
 import { openOnce, useTakeOrder } from '../payments/index.ts';
 
@@ -67,6 +68,20 @@ export function useVipClock(): void {
     const timer = setTimeout(announceVip, Math.max(AFTER_END_MS, waitMs));
     return () => clearTimeout(timer);
   }, [until]);
+}
+
+/** Paid in the bank's app while this one was in the background, nobody told it: prices are the member's on coming back. */
+export function useVipOnReturn(): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    const ask = async (): Promise<void> => {
+      const before = client.getQueryData(vipQuery.queryKey);
+      if (before === undefined || !isPollLeader()) return;
+      const now = await client.fetchQuery({ ...vipQuery, staleTime: 0 });
+      if (now.isMember !== before.isMember) announceVip();
+    };
+    return hearOtherTabs(({ type }) => void (type === 'listening' && ask().catch(() => undefined)));
+  }, [client]);
 }
 
 function takeVip(client: QueryClient, vip: Vip): void {

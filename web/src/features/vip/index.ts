@@ -1,5 +1,5 @@
 /** VIP: what it gives, the trial, the plans, and how a membership stands. Uses auth, coins and payments. */
-export { useVipClock } from './api.ts';
+export { useVipClock, useVipOnReturn } from './api.ts';
 export { VipCheckoutScreen, VipOrderScreen } from './checkout-screen.tsx';
 export type { Portrait } from './components/portrait-fan.tsx';
 export { MemberCard } from './member-card.tsx';

@@ -2,6 +2,8 @@
 export type TabMessage =
   /** With `seq`: as far as the server has gone; who has read as far has nothing to do. */
   | { type: 'conversation-changed'; conversationId: string; seq?: number }
+  /** From now on what the server does is told as it happens; what it did before may have been missed. */
+  | { type: 'listening' }
   | { type: 'session-changed' }
   /** An order went on. */
   | { type: 'payment-processed' }
