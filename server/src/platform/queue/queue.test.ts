@@ -32,6 +32,15 @@ function add(queue: Queue, { db }: TestDatabase): Promise<void> {
   return db.transaction((tx) => queue.add(tx, JOB, {} as never));
 }
 
+function addOnceBack(queue: Queue, test: TestDatabase): Promise<void> {
+  const isAdded = (): Promise<boolean> =>
+    add(queue, test).then(
+      () => true,
+      () => false,
+    );
+  return until(isAdded, SLOW);
+}
+
 describe('the queue', () => {
   it('does what somebody waits for before what can wait, however long that was there', async () => {
     await withQueue(async (queue, test, done) => {
@@ -81,14 +90,33 @@ describe('the queue', () => {
       await test.refuse();
       await expect(add(queue, test)).rejects.toThrow();
       await test.admit();
-      await until(
-        async () =>
-          await add(queue, test).then(
-            () => true,
-            () => false,
-          ),
-        SLOW,
-      );
+      await addOnceBack(queue, test);
+      await until(() => done() >= 1, SLOW);
+      await until(() => queue.isRunning());
+    });
+  });
+
+  it('K05: takes jobs again where a job ended while nobody could write that down', async () => {
+    using _trace = vi.spyOn(console, 'trace').mockReturnValue(undefined);
+    await withQueue(async (queue, test, done) => {
+      const falling = 'test.falling' as JobName;
+      const under = { way: 0, end: (): void => undefined };
+      const outage = new Promise<void>((resolve) => {
+        under.end = resolve;
+      });
+      queue.define(falling, async () => {
+        under.way += 1;
+        await outage;
+        throw new Error('ended without a database');
+      });
+      await queue.start();
+      for (let count = 0; count < 2; count += 1) await test.db.transaction((tx) => queue.add(tx, falling, {} as never));
+      await until(() => under.way === 2);
+      await test.refuse();
+      under.end();
+      await until(() => !queue.isRunning(), SLOW);
+      await test.admit();
+      await addOnceBack(queue, test);
       await until(() => done() >= 1, SLOW);
       await until(() => queue.isRunning());
     });
