@@ -82,7 +82,16 @@ export const Vip = z.strictObject({
   /** When what was given or paid is over; null for who never had any. */
   endsAt: Instant.nullable(),
   /** The next charge of the kept card; null where nothing renews. */
-  renewal: z.strictObject({ at: Instant, planId: z.string(), priceCents: Centavos, hasFailed: z.boolean() }).nullable(),
+  renewal: z
+    .strictObject({
+      at: Instant,
+      planId: z.string(),
+      priceCents: Centavos,
+      hasFailed: z.boolean(),
+      /** When a card that was refused is tried again; null after the last try, and where none was refused. */
+      triesAgainAt: Instant.nullable(),
+    })
+    .nullable(),
   /** Until when access lasts although a charge failed. */
   graceUntil: Instant.nullable(),
   /** The renewal was canceled while time is left. */

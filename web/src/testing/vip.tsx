@@ -47,7 +47,13 @@ export const RENEWING: Vip = {
   ...TRYING,
   state: 'active',
   planId: 'anual',
-  renewal: { at: '2099-12-01T13:00:00.000Z', planId: 'anual', priceCents: 23_990, hasFailed: false },
+  renewal: {
+    at: '2099-12-01T13:00:00.000Z',
+    planId: 'anual',
+    priceCents: 23_990,
+    hasFailed: false,
+    triesAgainAt: null,
+  },
   nextCoins: { coins: 200, at: '2099-12-23T15:00:00.000Z' },
 };
 export const ORDER: Order = {

@@ -35,13 +35,15 @@ export async function describeMembership(
   const facts = factsOf(member, purchases);
   const { state, endsAt, accessUntil } = membershipAt(facts, now);
   const isMember = accessUntil !== null && now < accessUntil;
-  const coins = agendaOf(facts).find(({ kind, at }) => kind === 'coins' && at > now);
+  const agenda = agendaOf(facts).filter(({ at }) => at > now);
+  const coins = agenda.find(({ kind }) => kind === 'coins');
+  const nextTry = agenda.find(({ kind }) => kind === 'charge')?.at;
   return {
     state,
     isMember,
     planId: member.plan_id,
     endsAt: endsAt?.toISOString() ?? null,
-    renewal: isMember && endsAt !== null ? renewalOf(deps, member, endsAt) : null,
+    renewal: isMember && endsAt !== null ? renewalOf(deps, member, { endsAt, nextTry }) : null,
     graceUntil: state === 'past_due' ? (accessUntil?.toISOString() ?? null) : null,
     isCanceled: isMember && member.canceled_at !== null,
     sellsAgainAt: nextSale?.toISOString() ?? null,
@@ -51,7 +53,11 @@ export async function describeMembership(
 }
 
 /** A card that a provider before ours keeps is charged by nobody (docs/decisions/0026): nothing renews. */
-function renewalOf({ payments }: Pick<VipDeps, 'payments'>, member: store.MemberRow, endsAt: Date): Vip['renewal'] {
+function renewalOf(
+  { payments }: Pick<VipDeps, 'payments'>,
+  member: store.MemberRow,
+  { endsAt, nextTry }: { endsAt: Date; nextTry: Date | undefined },
+): Vip['renewal'] {
   if (member.provider !== payments.id) return null;
   if (member.card_ref === null || member.renewal_cents === null || member.plan_id === null) return null;
   return {
@@ -59,5 +65,6 @@ function renewalOf({ payments }: Pick<VipDeps, 'payments'>, member: store.Member
     planId: member.plan_id,
     priceCents: member.renewal_cents,
     hasFailed: member.failed_at !== null,
+    triesAgainAt: member.failed_at === null ? null : (nextTry?.toISOString() ?? null),
   };
 }

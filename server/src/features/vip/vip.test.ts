@@ -237,8 +237,19 @@ describe('a plan', () => {
     const end = Date.parse((await vip(client)).endsAt);
     await pass(end - app.clock.now().getTime() + DAY_MS, () => vip(client));
     expect(charges).toHaveLength(1);
-    expect(await vip(client)).toMatchObject({ state: 'past_due', isMember: true, renewal: { hasFailed: true } });
+    const refused = await vip(client);
+    expect(refused).toMatchObject({ state: 'past_due', isMember: true, renewal: { hasFailed: true } });
+    const untilTry = Date.parse(refused.renewal.triesAgainAt) - app.clock.now().getTime();
+    expect(untilTry).toBeGreaterThan(0);
+    expect(untilTry).toBeLessThanOrEqual(DAY_MS);
     expect(await titles(client)).toContain('Não deu pra cobrar seu cartão');
+    await pass(untilTry + DAY_MS + 60 * 60_000);
+    expect(charges).toHaveLength(3);
+    expect(await vip(client)).toMatchObject({
+      state: 'past_due',
+      isMember: true,
+      renewal: { hasFailed: true, triesAgainAt: null },
+    });
     await pass(5 * DAY_MS);
     expect(charges).toHaveLength(3);
     expect(await vip(client)).toMatchObject({ state: 'ended', renewal: null });

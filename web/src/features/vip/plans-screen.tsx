@@ -198,18 +198,19 @@ function Membership({ vip, plans }: MembershipProps) {
   );
 }
 
-/** What happened, until when nothing is taken away, and how it is paid otherwise; that it is tried again only where it is. */
+/** What happened, until when nothing is taken away, and how it is paid otherwise; when it is tried again, only where it is. */
 function FailedCharge({ vip }: { vip: Vip }) {
   const until = heldUntil(vip);
   const isTried = vip.renewal !== null;
+  const again = vip.renewal?.triesAgainAt ?? null;
   return (
     <div className="notice notice-error" role="status">
       <CircleAlert className="icon" aria-hidden="true" />
       <p className="num">
         {isTried ? 'O cartão não passou na renovação. ' : 'Não dá mais pra cobrar o cartão da renovação. '}
-        {until !== null &&
-          `Você continua VIP até ${dayAndTimeOf(until)}${isTried ? ', e até lá a gente tenta de novo' : ''}. `}
-        {isTried
+        {until !== null && `Você continua VIP até ${dayAndTimeOf(until)}. `}
+        {again !== null && `A gente tenta de novo em ${dayAndTimeOf(again)}. `}
+        {again !== null
           ? 'Se preferir, pague de outro jeito aqui embaixo.'
           : 'Pra não parar, pague de outro jeito aqui embaixo.'}
       </p>

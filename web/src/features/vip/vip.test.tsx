@@ -100,16 +100,25 @@ describe('the plans', () => {
     );
   });
 
-  it('say what happened to a card that did not pass, and take another way', async () => {
-    const vip: Vip = {
-      ...RENEWING,
-      state: 'past_due',
-      graceUntil: '2099-12-03T15:00:00.000Z',
-      renewal: { at: '2099-12-02T13:00:00.000Z', planId: 'anual', priceCents: 23_990, hasFailed: true },
-    };
-    await drawVip(plans(), { vip });
+  const REFUSED: Vip = {
+    ...RENEWING,
+    state: 'past_due',
+    graceUntil: '2099-12-03T15:00:00.000Z',
+    renewal: {
+      at: '2099-12-01T13:00:00.000Z',
+      planId: 'anual',
+      priceCents: 23_990,
+      hasFailed: true,
+      triesAgainAt: '2099-12-02T13:00:00.000Z',
+    },
+  };
+
+  it('say what happened to a card that did not pass, when it is tried again, and take another way', async () => {
+    await drawVip(plans(), { vip: REFUSED });
     expect(
-      await screen.findByText(/O cartão não passou na renovação\. Você continua VIP até 3 de dezembro/u),
+      await screen.findByText(
+        /O cartão não passou na renovação\. Você continua VIP até 3 de dezembro.*\. A gente tenta de novo em 2 de dezembro, às \d\d:00\. Se preferir/u,
+      ),
     ).toBeDefined();
     expect(await screen.findByRole('button', { name: /^Pagar com Pix/u })).toBeDefined();
     // What is paid now counts from now, and the card that is kept renews after it.
@@ -119,6 +128,15 @@ describe('the plans', () => {
     expect(screen.queryByText(/termina sozinho/u)).toBeNull();
     press('Cancelar VIP');
     expect(await screen.findByText(/o VIP termina agora/u)).toBeDefined();
+  });
+
+  it('promise no other try after the last one', async () => {
+    await drawVip(plans(), {
+      vip: { ...REFUSED, renewal: REFUSED.renewal && { ...REFUSED.renewal, triesAgainAt: null } },
+    });
+    const told = await screen.findByText(/^O cartão não passou na renovação\. Você continua VIP até 3 de dezembro/u);
+    expect(told.textContent).toMatch(/\. Pra não parar, pague de outro jeito aqui embaixo\.$/u);
+    expect(told.textContent).not.toMatch(/tenta de novo/u);
   });
 
   it('of a card that nobody can charge any more say so, promise no other try, and take another way or another card', async () => {
