@@ -143,7 +143,7 @@ const PATTERNS = Object.entries(SOURCES).map(([act, sources]) => ({
 const ACKS = new Set(
   (
     'entendi legal interessante hm hmm ok okay beleza massa nossa caramba serio uau show top poxa eita bacana ata ah saquei saber bom ' +
-    'ta esta faz sentido e que voce legal gostei boa lindo bonito verdade mesmo muito pode crer ne uhum aham isso e hum oh puxa vida curioso pois pena certo justo exato concordo acertou fofo fofa linda demais'
+    'ta esta faz sentido e que voce legal gostei boa lindo bonito verdade mesmo muito pode crer ne uhum aham isso e hum oh puxa vida curioso pois pena certo justo exato concordo acertou fofo fofa linda demais chique tem razao'
   ).split(' '),
 );
 

@@ -1,5 +1,6 @@
 /** Short questions that hang on what she just said: "por que esse lugar?", "tipo o quê?", "jura?", "quando foi isso?". */
 import { isAcknowledgement } from '../analyser/acts.ts';
+import type { Sentence } from '../analyser/tokens.ts';
 import { compilePattern } from '../pattern/compile.ts';
 import { matchesSentence } from '../pattern/match.ts';
 import { say } from './choose.ts';
@@ -31,7 +32,7 @@ const SOURCES = {
   which: ['< e? qual|quais e|eh|foi|era|deles|delas? >'],
   when: ['< e? quando foi|e|era? isso? >', '< faz|ha|tem quanto|muito tempo * >', '< desde quando >'],
   who: ['< e? com quem foi? >', '< e? quem foi|e|era? >', '< e? foi com quem >'],
-  liked: ['< e? voce? gostou|curtiu|aproveitou disso|de_la|la? >'],
+  liked: ['< e? voce? gostou|curtiu|aproveitou de_isso|de_la|la? >'],
   where: ['< e? onde|aonde foi|e|fica? isso? >', '< e? em que lugar >', '< e? onde exatamente|mais_ou_menos >'],
   more: [
     '< como assim >',
@@ -46,7 +47,8 @@ const SOURCES = {
     '< e? o? depois >',
     '< e? como? termina|acaba|acabou|terminou * >',
     '< e? me? conta|fala|diz|explica mais|melhor|tudo >',
-    '< me? conta|fala mais disso|sobre_isso|dele|dela|de_la >',
+    '< me? conta|fala mais de_isso|sobre_isso|dele|dela|de_la >',
+    'me conta|fala|diz mais de_isso|sobre_isso|dele|dela|de_la|dessa_historia >',
     '< continua >',
   ],
 } as const;
@@ -57,6 +59,15 @@ const PATTERNS = Object.entries(SOURCES).map(([kind, sources]) => ({
   patterns: sources.map(compilePattern),
 }));
 
+const GO_ON = ['me? conta|fala|diz mais de_isso|sobre_isso|de_essa_historia|tudo? >', '< continua >'].map(
+  compilePattern,
+);
+
+/** "Que legal, me conta mais disso". */
+function asksToGoOn(sentence: Sentence): boolean {
+  return GO_ON.some((pattern) => matchesSentence(pattern, sentence));
+}
+
 function kindOf(turn: Turn): FollowUp | undefined {
   // "Nossa, que legal. Por que esse lugar?"
   const sentences = turn.analysis.sentences.filter(
@@ -65,7 +76,7 @@ function kindOf(turn: Turn): FollowUp | undefined {
   const [only] = sentences;
   if (!only || sentences.length > 1 || only.tokens.length > LONGEST) return undefined;
   // "Há quanto tempo eu namoro?" hangs on nothing she said.
-  if (asksOfSelf(only)) return undefined;
+  if (!asksToGoOn(only) && asksOfSelf(only)) return undefined;
   const kind = PATTERNS.find(({ patterns }) => patterns.some((pattern) => matchesSentence(pattern, only)))?.kind;
   // "Porque isso me acalma" gives a reason instead of asking for one.
   return kind === 'why' && !only.asked && only.tokens.length > 2 ? undefined : kind;
@@ -87,6 +98,7 @@ export function followed(turn: Turn): boolean {
   const told = kind === 'why' ? place?.ask.why : place?.ask.more;
   const fits = kind === 'why' || kind === 'more' || kind === 'which';
   if (place && told && fits && say(turn, told, place.topic.id)) return staysOn(turn);
-  if (kind === 'why' || kind === 'more') return false;
+  if (kind === 'why') return false;
+  if (kind === 'more' && !turn.analysis.sentences.some(asksToGoOn)) return false;
   return say(turn, turn.library.generic.after.get(kind) ?? [], null) && staysOn(turn);
 }

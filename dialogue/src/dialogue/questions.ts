@@ -1,6 +1,9 @@
 /** Questions to her that no pack answers get an answer of their kind: never a "maybe" where a place was asked for. */
+import { isVerbForm } from '../analyser/first-person.ts';
+import { foldWord } from '../analyser/fold.ts';
 import { isQuestion, optionsOf, type QuestionKind, questionKind } from '../analyser/questions.ts';
 import type { Sentence } from '../analyser/tokens.ts';
+import { lemmasOf } from '../analyser/verbs.ts';
 import { compilePattern } from '../pattern/compile.ts';
 import { matchEnd, matchesSentence } from '../pattern/match.ts';
 import { say, sayWith } from './choose.ts';
@@ -17,10 +20,25 @@ function questionOf(turn: Turn): Sentence | undefined {
   );
 }
 
+/** "Cobro ou deixo pra lá?" is for them to do. */
+function isOfTheirs(option: string): boolean {
+  const [first = ''] = option.split(' ');
+  return /o$/u.test(first) && isVerbForm(first);
+}
+
+/** "Sempre quis ou caiu de paraquedas?" asks what she did: its words, as they are, are no answer. */
+function isDone(option: string): boolean {
+  return option
+    .split(' ')
+    .some((word) => /(?:ou|eu|iu|uis|ez|eve|eio)$/u.test(word) && lemmasOf(foldWord(word)).size > 0);
+}
+
 /** "Praia ou montanha?" is answered with one of the two. */
 export function chosen(turn: Turn): boolean {
   const question = questionOf(turn);
   const options = question && optionsOf(question);
+  if (options?.every(isOfTheirs)) return say(turn, turn.library.generic.asked.get('decide') ?? [], null);
+  if (options?.some(isDone)) return say(turn, turn.library.generic.asked.get('either') ?? [], null);
   const choice = options && herChoice(turn.request.character.name, options);
   if (!choice) return false;
   return sayWith(turn, { lines: turn.library.generic.asked.get('choice') ?? [], slots: { choice }, topic: null });

@@ -381,20 +381,31 @@ export function isRemembered(turn: Turn): boolean {
   );
 }
 
+/** "Me conta mais disso" asks her to go on. */
+const GO_ON = compilePattern('< ** me? conta|fala|diz|explica mais');
+
 const ASKING = compilePattern(
   '< e? mas? qual|quais|quem|onde|quando|quanto|quantos|quantas|como|que|o_que|lembra|sabe|voce_lembra|voce_sabe|com_quem|de_que',
 );
 
+/** "Meu ponto fraco? Acho que…": asked of oneself, and answered. */
+function isAnsweredAtOnce({ asked, tokens }: Sentence, isAll: boolean): boolean {
+  return asked && tokens.length <= 4 && /^(?:meus?|minhas?)$/u.test(tokens[0]?.fold ?? '') && !isAll;
+}
+
 /** "Qual é o nome do meu cachorro?": from memory, never from thin air. */
 export function recalled(turn: Turn): boolean {
   if (turn.fresh.length > 0 || turn.analysis.size > 30) return false;
-  return turn.analysis.sentences.some(
-    (sentence) =>
+  const { sentences } = turn.analysis;
+  return sentences.some(
+    (sentence, at) =>
+      !isAnsweredAtOnce(sentence, sentences[at + 1]?.asked ?? !turn.asksNothing) &&
       (sentence.asked ||
         (!tellsOfAWhen(sentence) &&
           !explains(sentence) &&
           (matchesSentence(ASKING, sentence) || asksByWords(textOf(sentence))))) &&
       !matchesSentence(WHOLE, sentence) &&
+      !matchesSentence(GO_ON, sentence) &&
       answer(turn, sentence),
   );
 }

@@ -171,8 +171,12 @@ export function greeting(turn: Turn): boolean {
   return say(turn, turn.library.topics.get('greeting')?.openers ?? [], 'greeting');
 }
 
+const BARE_CHANGE = 5;
+
 /** "Vamos mudar de assunto" is obeyed before anything else is answered. */
 export function changeOfSubject(turn: Turn): boolean {
+  // "Mudando de assunto, minha gata tá doente" goes on to the subject by itself.
+  if (turn.analysis.size > BARE_CHANGE) return false;
   const asked = turn.library.generic.catchAll.filter((responder) => responder.say.some((line) => line.leaves));
   return sayResponder(turn, asked, null);
 }

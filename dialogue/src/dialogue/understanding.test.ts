@@ -34,6 +34,39 @@ describe('a compound answer', () => {
   });
 });
 
+describe('a choice', () => {
+  it('that is theirs to make is not made with their verbs as hers', () => {
+    for (const seed of seeds) {
+      const reply = compose(library, makeRequest('cobro ou deixo pra lá?', { seed }));
+      expect(reply.text).not.toMatch(/^(?:Hoje, |Fico com |Meu voto é )?(?:cobro|deixo)/iu);
+      expect(compose(library, makeRequest('sempre quis isso ou caiu de paraquedas?', { seed })).text).not.toMatch(
+        /caiu/iu,
+      );
+    }
+    expect(seeds.map((seed) => compose(library, makeRequest('praia ou montanha?', { seed })).text).join(' ')).toMatch(
+      /praia|montanha/iu,
+    );
+  });
+});
+
+describe('"me conta mais disso"', () => {
+  it('asks her to go on, not what she remembers', () => {
+    const facts = [{ relation: 'told' as const, value: 'eu só tomo café coado' }];
+    const state = compose(library, makeRequest('e o seu dia como foi?')).state;
+    const reply = compose(library, makeRequest('que legal, me conta mais disso', { state, facts }));
+    expect(reply.text).not.toMatch(/coado/u);
+  });
+});
+
+describe('a change of subject', () => {
+  it('with the new subject in the same breath goes on to it', () => {
+    const replies = seeds.map((seed) =>
+      compose(library, makeRequest('mudando de assunto, minha gata tá doente', { seed })),
+    );
+    for (const { text } of replies) expect(text).not.toMatch(/página virada/u);
+  });
+});
+
 describe('"não entendi"', () => {
   it('gets her question once more, in other words, or an apology', () => {
     const replies = seeds.map((seed) => after('Que lindo. Qual foi o melhor minuto do dia?', 'não entendi', seed));

@@ -59,7 +59,7 @@ const ENTITIES: readonly Entity[] = raw.entities;
 
 const patterns = (...sources: readonly string[]) => sources.map(compilePattern);
 const STARTS: readonly (readonly [GameState['kind'], readonly ReturnType<typeof compilePattern>[]])[] = [
-  ['truth', patterns('verdade ou|e desafio')],
+  ['truth', patterns('verdade ou|e desafio|consequencia')],
   ['answer', patterns('voce pensa|pense', 'eu adivinho', 'pensa em uma? coisa')],
   ['guess', patterns('20|vinte perguntas', '< adivinha * pensando|pensei', 'voce adivinha')],
   [

@@ -7,6 +7,7 @@ import type { Sentence } from '../analyser/tokens.ts';
 import type { Fact } from '../request.ts';
 import { readDay, writeDay } from './dates.ts';
 import { factsOfKind, kindsNamed, thingKind } from './kinds.ts';
+import { OCCUPATIONS, WORKPLACES } from './lexicon.ts';
 import { readNumber } from './numbers.ts';
 
 const CUE =
@@ -166,12 +167,27 @@ function languageIn(words: string | undefined): string | undefined {
   return words?.split(' ').find((word) => impliedBy(word).has(senseOf('língua')));
 }
 
+/** Endings of crafts and of places of work. */
+const CRAFT = /(?:ista|eir[oa]|[dt]?or|[dt]ora|og[oa]|[aá]ri[oa]|[ea]nte|graf[oa]|ria|nada|nado)s?$/u;
+
+/** "É puxado, mas eu amo" says how the work is, not that it is another. */
+function isWorkLike(words: string | undefined): boolean {
+  const first = foldWord(words?.split(' ')[0] ?? '');
+  return OCCUPATIONS.has(first) || WORKPLACES.has(first) || CRAFT.test(first);
+}
+
+function wordsFor({ relation }: Fact, { text }: Change): string | undefined {
+  const words = newWords(text);
+  if (relation === 'language') return languageIn(words);
+  return relation === 'job' && !isWorkLike(words) ? undefined : words;
+}
+
 function valueFor(old: Fact, change: Change): string | undefined {
   if (DATED.has(old.relation)) return datedValue(old, change);
   const number = numberIn(change.text);
   if (old.relation === 'age') return number && `${readNumber(number)} anos`;
   if (/^(?:filhos|irmãos|calçado): /u.test(old.value)) return number && inPlaceOf(old, number);
-  const words = old.relation === 'language' ? languageIn(newWords(change.text)) : newWords(change.text);
+  const words = wordsFor(old, change);
   if (NAMED.has(old.relation) && !/^\p{Lu}\p{Ll}/u.test(words ?? '')) return undefined;
   return words && foldWord(words) !== foldWord(keepsKind(old.value)[1]) ? inPlaceOf(old, words) : undefined;
 }

@@ -92,6 +92,21 @@ describe('gleaning', () => {
     ]);
   });
 
+  it('hears the name of an animal told of a moment before, and names nobody by what others call them', () => {
+    const cat: Fact[] = [{ relation: 'pet', value: 'gata' }];
+    expect(glean('se chama Pipoca', 'Melhoras pra ela.', cat)).toEqual(['pet: Pipoca (gata)']);
+    expect(glean('o nome dela é Pipoca', 'Melhoras pra ela.', cat)).toEqual(['pet: Pipoca (gata)']);
+    expect(glean('ele tinha 80 anos, me chamava de neta')).not.toContain('name: Neta');
+  });
+
+  it('takes neither a shift nor how hard it is for a craft', () => {
+    const nurse: Fact[] = [{ relation: 'job', value: 'enfermeira' }];
+    const isJob = (fact: string) => fact.startsWith('job');
+    expect(glean('trabalho de noite no hospital das clínicas', undefined, nurse).filter(isJob)).toEqual([]);
+    expect(glean('é puxado mas eu amo', 'Vida de enfermeira!', nurse).filter(isJob)).toEqual([]);
+    expect(glean('agora sou confeiteira', undefined, nurse).filter(isJob)).toEqual(['job: confeiteira']);
+  });
+
   it('says nothing of what is already known', () => {
     const known: Fact[] = [
       { relation: 'name', value: 'Rafa' },

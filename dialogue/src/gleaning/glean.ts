@@ -2,6 +2,8 @@ import { analyse } from '../analyser/analyse.ts';
 import { asksInPlace } from '../analyser/asking.ts';
 import { foldWord } from '../analyser/fold.ts';
 import type { Sentence } from '../analyser/tokens.ts';
+import { compilePattern } from '../pattern/compile.ts';
+import { matchesSentence } from '../pattern/match.ts';
 import type { Fact } from '../request.ts';
 import { amendedByName, amendedLast } from './amends.ts';
 import { gleanAppositions } from './appositions.ts';
@@ -62,9 +64,19 @@ function unnamedSpecies(known: readonly Fact[]): string | undefined {
   return pets.findLast((fact) => !fact.value.includes('('))?.value;
 }
 
+const NAMES_IT = ['< ela|ele? se chama', '< o? nome dele|dela e'].map(compilePattern);
+
+/** "Se chama Pipoca", right after an animal without a name was told of. */
+function isNamingPet(sentence: Sentence, known: readonly Fact[]): boolean {
+  const last = known.at(-1);
+  const isUnnamed = last?.relation === 'pet' && !last.value.includes('(');
+  return isUnnamed && NAMES_IT.some((pattern) => matchesSentence(pattern, sentence));
+}
+
 function gleanSentence(sentence: Sentence, text: string, context: GleanContext): Fact[] {
   const lastLine = foldWord(context.lastLine ?? '');
-  const pet = ASKS_PET.test(lastLine) ? gleanPetAnswer(sentence, unnamedSpecies(context.known)) : undefined;
+  const asksPet = ASKS_PET.test(lastLine) || isNamingPet(sentence, context.known);
+  const pet = asksPet ? gleanPetAnswer(sentence, unnamedSpecies(context.known)) : undefined;
   const clauses = clausesOf(sentence);
   const single: [Fact['relation'], string | undefined][] = [
     ['name', gleanName(sentence, ASKS_NAME.test(lastLine))],
@@ -158,7 +170,9 @@ function changed(
 function toldIn(sentence: Sentence, message: string, context: GleanContext): Fact[] {
   const text = sentenceText(sentence);
   const beside = sentence.asked || isInWork(text) ? [] : gleanSidelong(text);
-  return isUntold(sentence) ? beside : [...beside, ...gleanSentence(sentence, message, context)];
+  return isUntold(sentence) && !isNamingPet(sentence, context.known)
+    ? beside
+    : [...beside, ...gleanSentence(sentence, message, context)];
 }
 
 /** Facts of the kinds that have rules of their own. */

@@ -11,7 +11,7 @@ const NAME = rule(
   'name',
   '+chamo !nao',
   'meu nome e|eh !quem',
-  'me? chama|chame|chamar de !nao|quem|chamam|ninguem',
+  'me? chama|chame|chamar de !nao|quem|chamam|ninguem|chamava|chamavam|chamou',
   'quem fala|escreve|digita aqui? e',
   'aqui e|quem_fala',
   'meu nome >',
@@ -29,6 +29,10 @@ const CITY = rule(
 const HERE = rule('city', 'aqui em !nao');
 const JOB_AS = rule('job', '+trabalho como|de|com !nao|casa', 'trabalhando como|com|de !nao|queria|quero|ele|ela');
 const JOB_AT = rule('job', '+trabalho em !nao|nao');
+/** "Trabalho de noite" says when, not as what. */
+const NO_CRAFT = new Set(
+  'noite dia manha tarde madrugada graca verdade pe segunda terca quarta quinta sexta sabado domingo'.split(' '),
+);
 const JOB_IS = rule('job', '+sou !nao', 'profissao e', 'trabalho e ser');
 const STUDY = rule(
   'job',
@@ -154,7 +158,7 @@ export function gleanJob(sentence: Sentence): string | undefined {
   if (studied) return studied;
   const as = tokensAfter(sentence, JOB_AS.patterns);
   if (as?.[0]?.raw.toLowerCase() === 'ti') return 'TI';
-  if (as) return gleanOccupation(as) ?? capturePhrase(as, 3)?.toLowerCase();
+  if (as && !NO_CRAFT.has(as[0]?.fold ?? '')) return gleanOccupation(as) ?? capturePhrase(as, 3)?.toLowerCase();
   const occupation = gleanOccupation(tokensAfter(sentence, JOB_IS.patterns)) ?? bareOccupation(sentence.tokens);
   if (occupation) return occupation;
   const at = tokensAfter(sentence, JOB_AT.patterns)?.[0];

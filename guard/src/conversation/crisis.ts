@@ -92,6 +92,16 @@ function isStory(text: PlainText): boolean {
   return STORY.test(text) && !FIRST_PERSON.test(text);
 }
 
+const COULD_NOT_ANY_MORE =
+  /^(?:(?:pois e|e|sim|entao|ne|porque|por que|eu|ja|realmente|verdade) ?,? )*nao (?:estava |tava )?(?:aguentava|aguentando|suportava|suportando) mais(?: nao| ne| la| aquilo| isso)? ?[.,!]* ?$/u;
+const ENDED =
+  /\b(?:pedi (?:demissao|as contas|as minhas contas)|me demiti|larguei|terminei|terminamos|me separei|separamos|divorciei|me mudei|vendi|tranquei|troquei de|bloqueei)\b/u;
+
+/** "Pois é, não aguentava mais", of the job that was given up a moment ago. */
+function isReasonOfAnEnd(plain: PlainText, earlier: readonly PlainText[]): boolean {
+  return COULD_NOT_ANY_MORE.test(plain) && earlier.slice(-2).some((one) => ENDED.test(one));
+}
+
 const ABOUT_ME = anyPhrase([
   '(?:eu|meu|minha|meus|minhas|me|mim|comigo|sou|estou|tenho|vou|quero|queria|fiz|fico|ando|escolhi|escrevi|deixei|comprei|sinto|penso|sumir|nao_aguento|perdi|fui)',
 ]);
@@ -134,5 +144,6 @@ function readOwnCrisis(text: PlainText, { plain, earlier }: Read): CrisisRule | 
   if (isTold(text)) return undefined;
   if (SELF_HARM.test(text)) return 'self-harm';
   if (EATING.test(text) && !ILLNESS.test(text)) return 'eating';
+  if (isReasonOfAnEnd(plain, earlier)) return undefined;
   return isIndirect(text, { plain, earlier }) || scoreCrisis(plain) > 0 ? 'crisis-indirect' : undefined;
 }

@@ -4,14 +4,15 @@ import { isCourting } from './courting.ts';
 import { answersYoungAge, type MinorCue, readMinorCues } from './minor-cues.ts';
 import { anyPhrase } from './phrases.ts';
 import { cutEarlier, type PlainText, readPlain } from './plain.ts';
-import { type RomanceLevel, readRomance } from './romance.ts';
+import { type RomanceLevel, readRomance, withoutEverydayWords } from './romance.ts';
 import { messagesWithoutDays, withoutDays } from './times.ts';
 
 /** What was found of minors in one message, in the light of those before. */
 export type MinorFinding = 'minor-character' | 'minor-romance' | 'minor-nearby' | 'declared-minor';
 /** `declares`: whoever writes said so of herself, whatever was found. */
 export type MinorReading = { finding: MinorFinding | undefined; declares: boolean };
-export type EarlierMessage = { role: 'person' | 'character'; text: string };
+/** `isHers`: said by the character of the app, where that is not what the role says. */
+export type EarlierMessage = { role: 'person' | 'character'; text: string; isHers?: boolean };
 
 const SEX_LASTS = 8;
 const FLIRT_LASTS = 4;
@@ -86,10 +87,10 @@ function romanceBeside(cues: readonly MinorCue[], plain: PlainText): RomanceLeve
 const GOES_ON = /^(?:(?:ela|ele) )?(?:ja |so )?(?:tem|fez|faz|vai fazer|com) /u;
 const KIN = /\b(?:filh|net|sobrinh|irm[aã]|prim|afilhad|entead|alun|beb[eê]|crian[cç]|g[eê]me)/iu;
 
-type Earlier = EarlierMessage & { plain: PlainText; level: RomanceLevel; isOfKin: boolean };
+type Earlier = EarlierMessage & { isHers: boolean; plain: PlainText; level: RomanceLevel; isOfKin: boolean };
 
 function readEarlier(recent: readonly EarlierMessage[]): Earlier[] {
-  return recent.slice(-CUES_LAST).map(({ role, text }, index, messages) => {
+  return recent.slice(-CUES_LAST).map(({ role, text, isHers = role === 'character' }, index, messages) => {
     const short = cutEarlier(text);
     const plain = readPlain(short);
     const before = messages.slice(0, index).findLast((message) => message.role === role);
@@ -97,16 +98,27 @@ function readEarlier(recent: readonly EarlierMessage[]): Earlier[] {
       role,
       text: short,
       plain,
-      level: romanceOf(plain),
+      isHers,
+      level: isHers ? romanceOf(withoutEverydayWords(plain)) : romanceOf(withoutPartner(plain)),
       isOfKin: GOES_ON.test(plain) && KIN.test(before?.text ?? ''),
     };
   });
 }
 
+/** "Minha esposa me apoia": a partner who is told of is no flirt with whoever is spoken to. */
+function withoutPartner(plain: PlainText): PlainText {
+  return /\b(?:voce|te|ti|contigo|seu|sua|teu|tua)\b/u.test(plain)
+    ? plain
+    : (plain.replace(PARTNER, '# ') as PlainText);
+}
+
+/** A light line of hers ("que gostoso", "fala mais, que eu quero ver de perto") flirts with nobody who does not flirt. */
 function isHeated(earlier: readonly Earlier[]): boolean {
+  const late = earlier.slice(-FLIRT_LASTS);
+  const isMutual = late.some(({ isHers, level }) => !isHers && level > 0);
   return (
     earlier.slice(-SEX_LASTS).some(({ level }) => level === 3) ||
-    earlier.slice(-FLIRT_LASTS).some(({ level }) => level >= 2)
+    late.some(({ isHers, level }) => level >= 2 && (!isHers || isMutual))
   );
 }
 
@@ -148,6 +160,7 @@ function isMetBy(message: Earlier, { plain, year }: { plain: PlainText; year: nu
   });
 }
 
+const PARTNER = /\b(?:minha|meu) (?:namorad[oa]|esposa|mulher|marido|noiv[oa]) (?!e eu |agora )/gu;
 const OF_PARTNER = /\b(?:minha|meu) (?:namorad|espos|mulher|marid)/u;
 
 /** The messages directly before that can be parts of the sentence that `text` ends. */

@@ -94,6 +94,7 @@ function readMinorReply(sentence: string, { recent, now }: ReplyContext): MinorF
   const turned = recent.map(({ role, text }) => ({
     role: role === 'person' ? ('character' as const) : ('person' as const),
     text,
+    isHers: role === 'character',
   }));
   return readMinors(sentence, turned, now.getUTCFullYear()).finding;
 }

@@ -139,6 +139,11 @@ const EVERYDAY = anyPhrase(
   'gu',
 );
 
+/** Her own words without compliments and everyday senses: "que gostoso", "colher de pau". */
+export function withoutEverydayWords(plain: PlainText): PlainText {
+  return withoutCompliments(plain.replace(EVERYDAY, '# '));
+}
+
 /** Whether words go beyond `romantico`: sex, nudity, its words. What is said mildly or in another sense does not count. */
 export function isExplicit(plain: PlainText): boolean {
   return SEX.test(plain.replace(CLINICAL, '# ').replace(EVERYDAY, '# ').replace(MILD_SEX, '# '));
