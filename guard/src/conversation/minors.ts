@@ -5,7 +5,7 @@ import { answersYoungAge, type MinorCue, readMinorCues } from './minor-cues.ts';
 import { anyPhrase } from './phrases.ts';
 import { cutEarlier, type PlainText, readPlain } from './plain.ts';
 import { type RomanceLevel, readRomance, withoutEverydayWords } from './romance.ts';
-import { messagesWithoutDays, withoutDays } from './times.ts';
+import { messagesWithoutDays, withoutDays, withoutLasting } from './times.ts';
 
 /** What was found of minors in one message, in the light of those before. */
 export type MinorFinding = 'minor-character' | 'minor-romance' | 'minor-nearby' | 'declared-minor';
@@ -218,7 +218,7 @@ export function readMinors(written: string, before: readonly EarlierMessage[], y
 
 /** What the models hear that no pattern names. */
 function hearAges(plain: PlainText, year: number): MinorFinding | undefined {
-  const ages = readAges(plain, year);
+  const ages = readAges(withoutLasting(plain) as PlainText, year);
   if (hearsOwnAge(ages)) return 'declared-minor';
   return hearsMinorScene(ages) ? 'minor-romance' : undefined;
 }

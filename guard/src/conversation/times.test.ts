@@ -26,6 +26,16 @@ describe('days and stretches of time', () => {
     'sou concurseiro, 6 anos nessa vida',
     'faço o encceja em agosto pra ter o certificado do fundamental',
     'minha festa de 15 anos foi o melhor dia da minha vida',
+    'sou viúvo faz 3 anos',
+    'sou viúvo faz três anos',
+    'sou solteiro faz 2 anos',
+    'sou avó faz 3 anos',
+    'sou aposentado faz 2 anos',
+    'sou separado tem 4 anos',
+    'tenho essa tatuagem faz 14 anos',
+    'tô na faculdade faz 3 anos',
+    'moro sozinho há uns 5 anos',
+    'parei de fumar faz quase 12 anos',
   ])('are nobody’s age: %s', (text) => {
     expect(verdictOf(text)).toBe('ok');
   });
@@ -49,6 +59,12 @@ describe('days and stretches of time', () => {
     'tenho só 15 anos sem namorado',
     'completei 15 anos sem nunca ter namorado',
     'procuro namoro, 15 anos, SP',
+    'sou nova, faço 14 anos',
+    'vivo fazendo 14 anos',
+    'estou com 13 anos',
+    'sou estudante, tenho 16 anos',
+    'sou solteira, tenho 15 anos faz dois meses',
+    'moro com meus pais e faço 15 anos amanhã',
   ])('hide no age: %s', (text) => {
     expect(verdictOf(text)).toBe('refuse');
   });

@@ -65,14 +65,31 @@ const STRETCHES: readonly RegExp[] = [
     'gu',
   ),
 ];
+/** States and doings of one's own that last: "sou viúvo faz 3 anos", "moro sozinho há 5 anos", "tenho essa tatuagem faz 14 anos". */
+const LASTING = new RegExp(
+  '(?<=\\b(?:' +
+    'sou|estou|to|ando|fiquei|virei|vivo|moro|trabalho|estudo|namoro|toco|jogo|danco|luto|treino|corro|nado|pinto|escrevo|dirijo|uso|tomo|fumo|bebo|' +
+    'pago|cuido|entrei|comecei|parei|larguei|casei|separei|formei|aposentei|faco(?! (?:anivers|ano))|tenho(?= (?:ess[ae]|est[ae]|uma?|carteira|carro|moto|diabetes|asma|gastrite|enxaqueca|tatuagem|loja|casa)\\b)' +
+    `)(?: [a-z]+){0,5} )(?:faz|fazem|ha|tem|ja faz|ja tem) (?:uns |quase |mais de |so )?${YEARS}\\b(?! (?:de idade|que (?:eu )?nasci|amanha|hoje|semana|mes|em|na|no|agora|dia))`,
+  'gu',
+);
+const YOUNG =
+  /\b(?:menin|garot|novinh|mocinh|ninf|colegi|adolesc|guri|crianc|menor|sobrinh|entead|alun|beij|transa|sexo|sexual|nu[ao]?\b|pelad|calcinh|cueca|tes[aã]o|gostos|seduz|fetich|virgem|safad|ela\b|ele\b|que\b)/u;
+
 /** Beside one of these nothing is left out: an age is heard rather than missed. */
 const SOMEBODY_OR_LOVE =
   /\b(?:menin|garot|novinh|mocinh|ninf|colegi|adolesc|guri|filh|sobrinh|prim[oa]|entead|alun|irma[oz]?\b|beij|namor|transa|sexo|sexual|nu[ao]?\b|pelad|roupa|calcinh|cueca|peit|corp|tes[aã]o|gostos|seduz|fetich|virgem|safad|desej|amor|amante|ficante|crush|tenho|tem\b|ela\b|ele\b)/u;
 const KEEPS_ALL_BUT =
   /\b(?:irma|irmao|filh[oa]|prim[oa]|sobrinh[oa])\b(?=.{0,60}\b(?:sem (?:abrac|v[ei]|notic|visit|fal)|mais (?:nov|velh)[oa]))/gu;
 
+/** Without the years for which something has been so. */
+export function withoutLasting(text: string): string {
+  return YOUNG.test(text) ? text : text.replace(LASTING, ' ');
+}
+
 /** A sentence without the years that only tell how long something took. */
-export function withoutStretches(sentence: string): string {
+export function withoutStretches(written: string): string {
+  const sentence = withoutLasting(written);
   if (SOMEBODY_OR_LOVE.test(sentence.replace(KEEPS_ALL_BUT, ''))) return sentence;
   return STRETCHES.reduce((rest, stretch) => rest.replace(stretch, ' '), sentence);
 }
