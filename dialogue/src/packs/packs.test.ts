@@ -1,3 +1,4 @@
+import { checkMessage } from '@cafune/guard';
 import { describe, expect, it } from 'vitest';
 import { analyse } from '../analyser/analyse.ts';
 import { loadLibrary, type ReadyPattern } from '../dialogue/library.ts';
@@ -12,6 +13,7 @@ const parsed = packs.map((raw) => Pack.parse(raw));
 const generic = Generic.parse(rawGeneric);
 const safeguards = Safeguards.parse(rawSafeguards);
 const library = loadLibrary();
+const NOW = new Date('2026-11-23T15:00:00Z');
 
 function weight(pattern: ReadyPattern, text: string): number {
   return matchWeight(pattern.patterns, analyse(text).sentences);
@@ -99,6 +101,20 @@ function shareOf(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
 }
 
 describe('the lines', () => {
+  it('that are not romantic make no romance of a child who is told of next (safety.md P0)', () => {
+    const romantic = new Set(parsed.filter((pack) => pack.romantic).map((pack) => pack.id));
+    const plain = linesOf().filter(([place]) => !romantic.has(place.split('/')[0] ?? ''));
+    expect(plain.length).toBeGreaterThan(3_000);
+    const refused = plain.filter(([, say]) => {
+      const recent = [
+        { role: 'person' as const, text: 'tô em casa' },
+        { role: 'character' as const, text: say },
+      ];
+      return checkMessage('meu sobrinho de 9 anos vem aqui', { recent }, NOW).verdict !== 'ok';
+    });
+    expect(refused).toEqual([]);
+  });
+
   it('are written once', () => {
     const seen = new Map<string, string>();
     const twice: string[] = [];
