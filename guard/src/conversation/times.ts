@@ -50,7 +50,7 @@ const YEARS = '\\d{1,2} anos';
 const STRETCHES: readonly RegExp[] = [
   // "Faz 4 anos sem convulsão", "mês que vem, 2 anos sem abraço".
   new RegExp(
-    `(?<=\\b(?:faz|fazem|ha|sao|foram|(?:semana|mes|ano) que vem ,) )(?:uns |quase |mais de )?${YEARS} (?=sem )`,
+    `(?<=\\b(?:faz|fazem|ha|sao|foram|(?:semana|mes|ano) q(?:ue)? vem ,) )(?:uns |quase |mais de )?${YEARS} (?=sem )`,
     'gu',
   ),
   new RegExp(
