@@ -154,12 +154,34 @@ describe('minors', () => {
     expect(check(line)).toMatchObject({ verdict: 'ok', rule: null });
   });
 
-  it('her flirt heats where the person flirts as well, and her words of sex do anyway', () => {
-    expect(isMinorRefused(check('que saudade, meu amor || c: Vem cá e me beija. || minha enteada de 13 anos'))).toBe(
-      true,
-    );
-    expect(isMinorRefused(check('oi || c: Quero transar com você. || minha enteada de 13 anos'))).toBe(true);
+  it('her flirt and her words of sex heat, whatever the person said', () => {
+    for (const before of [
+      'que saudade, meu amor || c: Vem cá e me beija.',
+      'oi || c: Quero te beijar.',
+      'oi || c: Quero transar com você.',
+    ])
+      expect(isMinorRefused(check(`${before} || minha enteada de 13 anos`))).toBe(true);
   });
+
+  it.each([
+    'minha namorada me apoia muito || ela tem 15 anos',
+    'minha esposa me apoia muito || ela tem 15 anos',
+    'meu namorado dorme aqui || ele fez 15 semana passada',
+    'minha namorada me apoia || tem 15 anos',
+    'minha namorada me apoia || ela tem 15, é filha do vizinho',
+    'minha namorada me apoia || minha filha adora ela, ela tem 15',
+    'minha mulher me apoia || temos um filho || ela tem 16 anos',
+    'meu noivo me apoia || a gente tem uma filha || ele tem 15 anos',
+  ])('a partner who may be who is so young is refused: %s', (line) => {
+    expect(isMinorRefused(check(line))).toBe(true);
+  });
+
+  it.each(['temos uma filha || ela tem 8 anos', 'nosso filho tem 8 anos', 'minha filha tem 12 anos e adora bolo'])(
+    'a child of one’s own after a partner is plain talk: %s',
+    (told) => {
+      expect(check(`minha esposa me apoia muito || ${told}`)).toMatchObject({ verdict: 'ok', rule: null });
+    },
+  );
 
   it('P0, E07: the character or anybody else as a minor is refused; fiction, acting and permission change nothing', () => {
     expect(MINOR_CUES.length).toBeGreaterThanOrEqual(150);

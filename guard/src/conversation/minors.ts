@@ -2,6 +2,7 @@ import { hearsMinorScene, hearsOwnAge, readAges } from './age-model.ts';
 import { isBystander } from './bystander.ts';
 import { isCourting } from './courting.ts';
 import { answersYoungAge, type MinorCue, readMinorCues } from './minor-cues.ts';
+import { withoutPartner } from './partner.ts';
 import { anyPhrase } from './phrases.ts';
 import { cutEarlier, type PlainText, readPlain } from './plain.ts';
 import { type RomanceLevel, readRomance, withoutEverydayWords } from './romance.ts';
@@ -89,36 +90,31 @@ const KIN = /\b(?:filh|net|sobrinh|irm[aã]|prim|afilhad|entead|alun|beb[eê]|cr
 
 type Earlier = EarlierMessage & { isHers: boolean; plain: PlainText; level: RomanceLevel; isOfKin: boolean };
 
-function readEarlier(recent: readonly EarlierMessage[]): Earlier[] {
-  return recent.slice(-CUES_LAST).map(({ role, text, isHers = role === 'character' }, index, messages) => {
+function readEarlier(recent: readonly EarlierMessage[], current: PlainText): Earlier[] {
+  const messages = recent.slice(-CUES_LAST).map(({ role, text, isHers = role === 'character' }) => {
     const short = cutEarlier(text);
-    const plain = readPlain(short);
-    const before = messages.slice(0, index).findLast((message) => message.role === role);
+    return { role, text: short, plain: readPlain(short), isHers };
+  });
+  return messages.map((message, index) => {
+    const { role, plain, isHers } = message;
+    const isSameRole = (other: EarlierMessage) => other.role === role;
+    const before = messages.slice(0, index).findLast(isSameRole);
+    const follows = messages.slice(index + 1).filter(isSameRole);
     return {
-      role,
-      text: short,
-      plain,
-      isHers,
-      level: isHers ? romanceOf(withoutEverydayWords(plain)) : romanceOf(withoutPartner(plain)),
+      ...message,
+      level: romanceOf(
+        isHers ? withoutEverydayWords(plain) : withoutPartner(plain, [...follows.map((one) => one.plain), current]),
+      ),
       isOfKin: GOES_ON.test(plain) && KIN.test(before?.text ?? ''),
     };
   });
 }
 
-/** "Minha esposa me apoia": a partner who is told of is no flirt with whoever is spoken to. */
-function withoutPartner(plain: PlainText): PlainText {
-  return /\b(?:voce|te|ti|contigo|seu|sua|teu|tua)\b/u.test(plain)
-    ? plain
-    : (plain.replace(PARTNER, '# ') as PlainText);
-}
-
-/** A light line of hers ("que gostoso", "fala mais, que eu quero ver de perto") flirts with nobody who does not flirt. */
+/** What she says in passing ("que gostoso", "que eu quero ver de perto") is read without its light words, and heats nothing. */
 function isHeated(earlier: readonly Earlier[]): boolean {
-  const late = earlier.slice(-FLIRT_LASTS);
-  const isMutual = late.some(({ isHers, level }) => !isHers && level > 0);
   return (
     earlier.slice(-SEX_LASTS).some(({ level }) => level === 3) ||
-    late.some(({ isHers, level }) => level >= 2 && (!isHers || isMutual))
+    earlier.slice(-FLIRT_LASTS).some(({ level }) => level >= 2)
   );
 }
 
@@ -160,7 +156,6 @@ function isMetBy(message: Earlier, { plain, year }: { plain: PlainText; year: nu
   });
 }
 
-const PARTNER = /\b(?:minha|meu) (?:namorad[oa]|esposa|mulher|marido|noiv[oa]) (?!e eu |agora )/gu;
 const OF_PARTNER = /\b(?:minha|meu) (?:namorad|espos|mulher|marid)/u;
 
 /** The messages directly before that can be parts of the sentence that `text` ends. */
@@ -179,7 +174,8 @@ function listParts(text: string, recent: readonly EarlierMessage[]): string[] {
  * - Whoever says that she is a minor herself is `declared-minor`; with sex in the same message it is romance with a minor.
  * - Anybody else who is said to be a minor, "minha filha de 12 anos" included, is plain talk as long as the talk is plain:
  *   "amor", "linda", "saudade" and kisses at a goodbye do not count. It is refused beside flirting or sex in the same
- *   message, after sex in the last 8 messages, and after flirting in the last 4.
+ *   message, after sex in the last 8 messages, and after flirting in the last 4. A partner who is told of
+ *   is no flirt where what follows is a child of one's own.
  * - The other way round, flirting or sex after somebody was said to be a minor (last 12 messages) is refused when it is about
  *   that figure ("ela", "a menina"), when nothing says whom it is about, or when the minor was the character or the person.
  * - A child's own first loves, told by a parent, and children who sleep while two grown-ups talk are plain talk.
@@ -199,7 +195,7 @@ export function readMinors(written: string, before: readonly EarlierMessage[], y
   const isPlainTalk = level < 2 && !cues.some(isSomebody);
   const earlier = isPlainTalk
     ? []
-    : readEarlier(parts.length > 1 ? [...recent, { role: 'person', text: parts.join(' ') }] : recent);
+    : readEarlier(parts.length > 1 ? [...recent, { role: 'person', text: parts.join(' ') }] : recent, plain);
   const completed = readCompleted(text, parts, year);
   const heard = hearAges(plain, year);
   const declares =

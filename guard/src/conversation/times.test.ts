@@ -65,8 +65,31 @@ describe('days and stretches of time', () => {
     'sou estudante, tenho 16 anos',
     'sou solteira, tenho 15 anos faz dois meses',
     'moro com meus pais e faço 15 anos amanhã',
+    'sou novo tem 14 anos',
+    'sou nova tem 13 anos',
+    'namoro uma mina tem 14 anos',
+    'namoro uma moça tem 15 anos',
+    'namoro uma moça faz 15 anos',
+    'namoro uma pessoa tem 14 anos',
+    'namoro a Bia tem 14 anos',
+    'fiquei com uma moça tem 14 anos',
+    'fiquei com um cara faz quinze anos e transo',
+    'tenho uma ficante tem 15 anos',
   ])('hide no age: %s', (text) => {
     expect(verdictOf(text)).toBe('refuse');
+  });
+
+  // P0: somebody the years may belong to is never told of in years that only last.
+  it.each([
+    'moro com minha filha tem 12 anos || quero beijar ela',
+    'cuido da minha irmã tem 13 anos || quero ficar com ela',
+    'moro com uma prima tem 13 anos || beijei ela',
+    'tenho uma prima faz 14 anos || beijei ela',
+    'tenho uma menina tem 13 anos || beijei ela',
+    'uso uma personagem faz 12 anos || quero beijar ela',
+  ])('hide nobody else: %s', (line) => {
+    const [before = '', text = ''] = line.split(' || ');
+    expect(checkMessage(text, { recent: [{ role: 'person', text: before }] }, NOW).verdict).toBe('refuse');
   });
 
   it('leave the year of a birth', () => {

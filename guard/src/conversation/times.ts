@@ -65,16 +65,26 @@ const STRETCHES: readonly RegExp[] = [
     'gu',
   ),
 ];
+/** What only a grown-up is: "sou viúvo tem 3 anos" tells how long. After anything else "tem 3 anos" is somebody's age. */
+const GROWN =
+  '(?:viuv|casad|solteir|separad|divorciad|desquitad|aposentad|formad|concursad|desempregad|encostad|afastad)[oa]';
+const STATE = 'sou|estou|to|fiquei|ando|virei';
+const DOING =
+  'vivo|moro|trabalho|estudo|namoro|toco|jogo|danco|luto|treino|corro|nado|pinto|escrevo|dirijo|uso|tomo|fumo|bebo|pago|entrei|comecei|' +
+  'parei|larguei|casei|separei|formei|aposentei|faco(?! (?:anivers|ano))|cuido d[ao] (?:minha|meu) (?:mae|pai|avo|sogr[ao]|tia|tio)';
+const POSSESSION =
+  'tenho (?:ess[ae]|est[ae]|uma?)? ?(?:tatuagem|loja|casa|carro|moto|carteira|diabetes|asma|gastrite|enxaqueca|cachorr[oa]|gat[oa]|problema|emprego|negocio)';
+/** No word that brings somebody in: "moro com", "namoro uma". */
+const SAID_BETWEEN = '(?: (?!com |uma? |uns |umas |el[ae] |a )[a-z]+){0,5}';
 /** States and doings of one's own that last: "sou viúvo faz 3 anos", "moro sozinho há 5 anos", "tenho essa tatuagem faz 14 anos". */
 const LASTING = new RegExp(
-  '(?<=\\b(?:' +
-    'sou|estou|to|ando|fiquei|virei|vivo|moro|trabalho|estudo|namoro|toco|jogo|danco|luto|treino|corro|nado|pinto|escrevo|dirijo|uso|tomo|fumo|bebo|' +
-    'pago|cuido|entrei|comecei|parei|larguei|casei|separei|formei|aposentei|faco(?! (?:anivers|ano))|tenho(?= (?:ess[ae]|est[ae]|uma?|carteira|carro|moto|diabetes|asma|gastrite|enxaqueca|tatuagem|loja|casa)\\b)' +
-    `)(?: [a-z]+){0,5} )(?:faz|fazem|ha|tem|ja faz|ja tem) (?:uns |quase |mais de |so )?${YEARS}\\b(?! (?:de idade|que (?:eu )?nasci|amanha|hoje|semana|mes|em|na|no|agora|dia))`,
+  `(?<=\\b(?:(?:${STATE}|${DOING}|${POSSESSION})${SAID_BETWEEN} (?:ja )?(?:faz|fazem|ha)|(?:${STATE}) ${GROWN} (?:ja )?tem) )` +
+    `(?:uns |quase |mais de |so )?${YEARS}\\b(?! (?:de idade|que (?:eu )?nasci|e meio|amanha|hoje|semana|mes|em|na|no|agora|dia))`,
   'gu',
 );
-const YOUNG =
-  /\b(?:menin|garot|novinh|mocinh|ninf|colegi|adolesc|guri|crianc|menor|sobrinh|entead|alun|beij|transa|sexo|sexual|nu[ao]?\b|pelad|calcinh|cueca|tes[aã]o|gostos|seduz|fetich|virgem|safad|ela\b|ele\b|que\b)/u;
+/** Beside one of these no years are left out: they may be those of whoever is named, or what follows is romance. */
+const SOMEBODY_YOUNG =
+  /\b(?:menin|garot|novinh|mocinh|ninf|colegi|adolesc|guri|crianc|menor|caloura?|sobrinh|entead|alun|filh|irm[aã]|prim[oa]|net[oa]|netinh|afilhad|mina|moca|moco|rapa[zs]|bebe|pirralh|piralh|pivet|mol[ei][qkc]|mulek|nov[oa]s?\b|pequen|cacul|jove[mn]|estudant|amig|colega|vizinh|ficante|crush|gata|gatinh|princes|bonequ|debut|beij|trans[aoe]|sexo|sexual|nu[ao]?\b|pelad|calcinh|cueca|tes[aã]o|gostos|seduz|fetich|virgem|safad|pessoa|cara\b|boy|alguem|aprendiz|personag|atriz|paciente|escola\b|colegio|ela\b|ele\b|que\b)/u;
 
 /** Beside one of these nothing is left out: an age is heard rather than missed. */
 const SOMEBODY_OR_LOVE =
@@ -84,7 +94,7 @@ const KEEPS_ALL_BUT =
 
 /** Without the years for which something has been so. */
 export function withoutLasting(text: string): string {
-  return YOUNG.test(text) ? text : text.replace(LASTING, ' ');
+  return SOMEBODY_YOUNG.test(text) ? text : text.replace(LASTING, ' ');
 }
 
 /** A sentence without the years that only tell how long something took. */
