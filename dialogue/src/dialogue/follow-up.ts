@@ -1,10 +1,9 @@
 /** Short questions that hang on what she just said: "por que esse lugar?", "tipo o quê?", "jura?", "quando foi isso?". */
 import { isAcknowledgement } from '../analyser/acts.ts';
-import type { Sentence } from '../analyser/tokens.ts';
 import { compilePattern } from '../pattern/compile.ts';
 import { matchesSentence } from '../pattern/match.ts';
 import { say } from './choose.ts';
-import { asksOfSelf } from './recall-questions.ts';
+import { asksOfSelf, asksToGoOn } from './recall-questions.ts';
 import { pendingAsk } from './rejoinders.ts';
 import type { Turn } from './turn.ts';
 
@@ -47,9 +46,6 @@ const SOURCES = {
     '< e? o? depois >',
     '< e? como? termina|acaba|acabou|terminou * >',
     '< e? me? conta|fala|diz|explica mais|melhor|tudo >',
-    '< me? conta|fala mais de_isso|sobre_isso|dele|dela|de_la >',
-    'me conta|fala|diz mais de_isso|sobre_isso|dele|dela|de_la|dessa_historia >',
-    '< continua >',
   ],
 } as const;
 type FollowUp = keyof typeof SOURCES;
@@ -59,15 +55,6 @@ const PATTERNS = Object.entries(SOURCES).map(([kind, sources]) => ({
   patterns: sources.map(compilePattern),
 }));
 
-const GO_ON = ['me? conta|fala|diz mais de_isso|sobre_isso|de_essa_historia|tudo? >', '< continua >'].map(
-  compilePattern,
-);
-
-/** "Que legal, me conta mais disso". */
-function asksToGoOn(sentence: Sentence): boolean {
-  return GO_ON.some((pattern) => matchesSentence(pattern, sentence));
-}
-
 function kindOf(turn: Turn): FollowUp | undefined {
   // "Nossa, que legal. Por que esse lugar?"
   const sentences = turn.analysis.sentences.filter(
@@ -75,8 +62,9 @@ function kindOf(turn: Turn): FollowUp | undefined {
   );
   const [only] = sentences;
   if (!only || sentences.length > 1 || only.tokens.length > LONGEST) return undefined;
+  if (asksToGoOn(only)) return 'more';
   // "Há quanto tempo eu namoro?" hangs on nothing she said.
-  if (!asksToGoOn(only) && asksOfSelf(only)) return undefined;
+  if (asksOfSelf(only)) return undefined;
   const kind = PATTERNS.find(({ patterns }) => patterns.some((pattern) => matchesSentence(pattern, only)))?.kind;
   // "Porque isso me acalma" gives a reason instead of asking for one.
   return kind === 'why' && !only.asked && only.tokens.length > 2 ? undefined : kind;

@@ -261,6 +261,16 @@ export function asksUnkept(sentence: Sentence): boolean {
   return sentence.asked && matchesSentence(MY_WHAT, sentence);
 }
 
+const GO_ON = patterns(
+  'me? conta|fala|diz|explica mais de_isso|sobre_isso|de_essa_historia|sobre_essa_historia|dele|dela|de_la >',
+  '< continua >',
+);
+
+/** "Que legal, me conta mais disso": she is to go on with what she was telling. */
+export function asksToGoOn(sentence: Sentence): boolean {
+  return GO_ON.some((pattern) => matchesSentence(pattern, sentence));
+}
+
 const FOR_ADVICE = patterns(
   '< e? me? =manda|=mande|=conta|=conte|=fala|=diz|=mostra|=envia|=ensina|=ajuda|=faz|=da|=canta|=chama !qual|quem|onde|quando|quanto',
   'que|o_que * eu =falei|=disse|=contei|=escrevi',

@@ -3,7 +3,6 @@ import { asksByWords } from '../analyser/asking.ts';
 import { foldWord } from '../analyser/fold.ts';
 import { explains, tellsOfAWhen } from '../analyser/questions.ts';
 import type { Sentence } from '../analyser/tokens.ts';
-import { lemmasOf } from '../analyser/verbs.ts';
 import { factsOfKind, type Kind, kindsNamed } from '../gleaning/kinds.ts';
 import { isOfSelf, isOwnWords } from '../gleaning/propositions.ts';
 import rawLines from '../packs/recall.json' with { type: 'json' };
@@ -13,11 +12,13 @@ import type { Fact, FactRelation } from '../request.ts';
 import { insistOn } from './choose.ts';
 import { readyLines } from './ready.ts';
 import { findByAspect } from './recall-aspects.ts';
+import { fits, subjectOf } from './recall-fits.ts';
 import { type Kept, pinnedFor } from './recall-pinned.ts';
 import {
   asksForFact,
   asksOfSelf,
   asksPlainly,
+  asksToGoOn,
   asksUnkept,
   stemsOf,
   type Wanted,
@@ -32,7 +33,7 @@ import {
   saysMore,
   sharedTelling,
 } from './recall-told.ts';
-import { partsOf, splitName, tellFacts } from './recall-words.ts';
+import { partsOf, tellFacts } from './recall-words.ts';
 import { knownFacts, tellOn, textOf } from './said-before.ts';
 import type { Turn } from './turn.ts';
 
@@ -48,54 +49,6 @@ const ASKED_TO_KEEP = compilePattern('pedi|pedir|mandei * lembrar|guardar|anotar
 /** "o que você lembra de mim?" has lines of its own in the pack. */
 const WHOLE = compilePattern('lembra|sabe|lembrar * de|sobre mim');
 const REMINDED = compilePattern('lembra|lembrar|sabe|contei|falei|disse|pedi|esqueceu');
-
-const DOGS = new Set(['cachorro', 'cachorra', 'cadela', 'vira-lata', 'vira lata']);
-const BIRDS = new Set('passarinho passaro ave calopsita canario periquito papagaio'.split(' '));
-
-function sameSubject(subject: string, wanted: string): boolean {
-  const [own, asked] = [foldWord(subject), foldWord(wanted)];
-  if ([BIRDS, DOGS].some((kind) => kind.has(own) && kind.has(asked))) return true;
-  // Folding makes one of grandmother and grandfather.
-  if (own === asked) return own !== 'avo' || subject === wanted || wanted === 'avo';
-  const alias: Readonly<Record<string, string>> = {
-    comida: 'prato',
-    prato: 'comida',
-    bike: 'bicicleta',
-    bicicleta: 'bike',
-    vo: 'avo',
-    avo: 'vo',
-    mulher: 'esposa',
-    esposa: 'mulher',
-  };
-  return (
-    alias[own] === asked || own === `${asked}s` || own.replace(/oes$|aos$/u, 'ao') === asked || `${own}s` === asked
-  );
-}
-
-const INSTRUMENTS =
-  /^(?:violao|guitarra|piano|teclado|baixo|bateria|flauta|ukulele|cavaquinho|saxofone|violino|sanfona|pandeiro|gaita)/;
-
-function subjectOf({ relation, value }: Fact): string {
-  if (relation === 'pet') return /\((.+)\)$/u.exec(value)?.[1] ?? value;
-  if (relation === 'family' || relation === 'friend') return splitName(value)[0];
-  return partsOf(value)[0];
-}
-
-function ownedFits(value: string, wanted: string): boolean {
-  const thing = foldWord(partsOf(value)[0] || value);
-  if (wanted === 'instrumento') return INSTRUMENTS.test(thing);
-  return sameSubject(thing.split(' ')[0] ?? '', wanted);
-}
-
-function fits(fact: Fact, relation: FactRelation, wanted: string | undefined): boolean {
-  if (fact.relation !== relation) return false;
-  if (wanted === undefined) return true;
-  const value = foldWord(fact.value);
-  if (relation === 'owns') return ownedFits(fact.value, wanted);
-  if (relation === 'habit') return lemmasOf(value.split(' ')[0] ?? '').has(wanted);
-  if (relation === 'plan') return value.includes(wanted.split(' ')[0] ?? '');
-  return sameSubject(subjectOf(fact), wanted);
-}
 
 /** A pet that got another kind, or a name another role, is told as it was told last. */
 function withoutSuperseded(facts: readonly Fact[]): readonly Fact[] {
@@ -385,9 +338,6 @@ export function isRemembered(turn: Turn): boolean {
   );
 }
 
-/** "Me conta mais disso" asks her to go on. */
-const GO_ON = compilePattern('< ** me? conta|fala|diz|explica mais');
-
 const ASKING = compilePattern(
   '< e? mas? qual|quais|quem|onde|quando|quanto|quantos|quantas|como|que|o_que|lembra|sabe|voce_lembra|voce_sabe|com_quem|de_que',
 );
@@ -409,7 +359,7 @@ export function recalled(turn: Turn): boolean {
           !explains(sentence) &&
           (matchesSentence(ASKING, sentence) || asksByWords(textOf(sentence))))) &&
       !matchesSentence(WHOLE, sentence) &&
-      !matchesSentence(GO_ON, sentence) &&
+      !asksToGoOn(sentence) &&
       answer(turn, sentence),
   );
 }

@@ -9,6 +9,7 @@ import {
   type PriceValue,
 } from '@cafune/contract/admin/prices';
 import type { Gift } from '@cafune/contract/chat/gifts';
+import type { Transaction } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Session } from '../../platform/session/session.ts';
 import { requireAdmin } from '../auth/index.ts';
@@ -23,6 +24,27 @@ import { requireStepUp } from './step-up.ts';
 /** What an administrator wants a row to be, and what it was when they looked. */
 type Change<Value> = { id: string; before: Value; after: Value; reason: string };
 
+/** Changes a row and says so in the audit log, or does neither; the log holds what else `write` answers as well. */
+async function writeChange(
+  deps: AdminDeps,
+  session: Session,
+  {
+    id,
+    before,
+    after,
+    reason,
+    kind,
+    write,
+  }: Change<object> & { kind: string; write: (tx: Transaction) => Promise<{ isChanged: boolean }> },
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const { isChanged, ...more } = await write(tx);
+    if (!isChanged) throw new AppError('admin.changed-meanwhile');
+    const deed = { actorId: session.accountId, action: `${kind}.changed`, subject: `${kind}:${id}`, reason };
+    await appendAudit(deps, tx, { ...deed, data: { before, after, ...more } });
+  });
+}
+
 /** @throws AppError request.not-found for all but administrators */
 export async function listPrices(deps: AdminDeps, session: Session): Promise<EditablePrice[]> {
   await requireAdmin(deps.db, session.accountId);
@@ -36,13 +58,13 @@ export async function changePrice(
   change: Change<PriceValue>,
 ): Promise<EditablePrice> {
   await requireStepUp(deps, session);
-  const { id, before, after, reason } = change;
+  const { id, before, after } = change;
   const price = (await listPriceRows(deps.db)).find((row) => row.id === id);
   if (!price) throw new AppError('request.not-found');
-  await deps.db.transaction(async (tx) => {
-    if (!(await changePriceRow(tx, { id, before, after }))) throw new AppError('admin.changed-meanwhile');
-    const deed = { actorId: session.accountId, action: 'price.changed', subject: `price:${id}`, reason };
-    await appendAudit(deps, tx, { ...deed, data: { before, after } });
+  await writeChange(deps, session, {
+    ...change,
+    kind: 'price',
+    write: async (tx) => ({ isChanged: await changePriceRow(tx, { id, before, after }) }),
   });
   return { ...after, id: price.id };
 }
@@ -59,13 +81,13 @@ export async function listGifts(deps: AdminDeps, session: Session): Promise<Gift
  */
 export async function changeGift(deps: AdminDeps, session: Session, change: Change<GiftValue>): Promise<Gift> {
   await requireStepUp(deps, session);
-  const { id, before, after, reason } = change;
+  const { id, before, after } = change;
   const gift = (await listGiftRows(deps.db)).find((row) => row.id === id);
   if (!gift) throw new AppError('request.not-found');
-  await deps.db.transaction(async (tx) => {
-    if (!(await changeGiftRow(tx, { id, before, after }))) throw new AppError('admin.changed-meanwhile');
-    const deed = { actorId: session.accountId, action: 'gift.changed', subject: `gift:${id}`, reason };
-    await appendAudit(deps, tx, { ...deed, data: { before, after } });
+  await writeChange(deps, session, {
+    ...change,
+    kind: 'gift',
+    write: async (tx) => ({ isChanged: await changeGiftRow(tx, { id, before, after }) }),
   });
   return { ...gift, ...after };
 }
@@ -82,13 +104,12 @@ export async function listPacks(deps: AdminDeps, session: Session): Promise<Offe
  */
 export async function changePack(deps: AdminDeps, session: Session, change: Change<PackValue>): Promise<OfferedPack> {
   await requireStepUp(deps, session);
-  const { id, before, after, reason } = change;
+  const { id, before, after } = change;
   if (!(await listAllPacks(deps.db)).some((pack) => pack.id === id)) throw new AppError('request.not-found');
-  await deps.db.transaction(async (tx) => {
-    const { isChanged, mostChosenBefore } = await changePackRow(tx, { id, before, after });
-    if (!isChanged) throw new AppError('admin.changed-meanwhile');
-    const deed = { actorId: session.accountId, action: 'pack.changed', subject: `pack:${id}`, reason };
-    await appendAudit(deps, tx, { ...deed, data: { before, after, mostChosenBefore } });
+  await writeChange(deps, session, {
+    ...change,
+    kind: 'pack',
+    write: (tx) => changePackRow(tx, { id, before, after }),
   });
   return { id, ...after };
 }
@@ -105,14 +126,14 @@ export async function listPlans(deps: AdminDeps, session: Session): Promise<Offe
  */
 export async function changePlan(deps: AdminDeps, session: Session, change: Change<PlanValue>): Promise<OfferedPlan> {
   await requireStepUp(deps, session);
-  const { id, before, after, reason } = change;
+  const { id, before, after } = change;
   const plan = (await listAllPlans(deps.db)).find((row) => row.id === id);
   if (!plan) throw new AppError('request.not-found');
   if (after.priceCents < plan.months * MIN_CENTS_PER_MONTH) throw new AppError('admin.plan-too-cheap');
-  await deps.db.transaction(async (tx) => {
-    if (!(await changePlanRow(tx, { id, before, after }))) throw new AppError('admin.changed-meanwhile');
-    const deed = { actorId: session.accountId, action: 'plan.changed', subject: `plan:${id}`, reason };
-    await appendAudit(deps, tx, { ...deed, data: { before, after } });
+  await writeChange(deps, session, {
+    ...change,
+    kind: 'plan',
+    write: async (tx) => ({ isChanged: await changePlanRow(tx, { id, before, after }) }),
   });
   return { ...plan, ...after };
 }

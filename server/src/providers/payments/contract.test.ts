@@ -11,6 +11,7 @@ import {
   WebhookForged,
   type WebhookRequest,
 } from './port.ts';
+import { sampleCheckout } from './sample-checkout.ts';
 
 const MINUTE_MS = 60_000;
 const START = new Date('2026-03-10T12:00:00Z');
@@ -52,22 +53,7 @@ async function make(provider: Kind): Promise<PaymentProvider> {
   });
 }
 
-function order(changes: Partial<CheckoutInput> = {}): CheckoutInput {
-  const returnUrl = 'https://cafune.example/payment-success';
-  const cancelUrl = 'https://cafune.example/payment-cancel';
-  const payUntil = new Date(now.getTime() + 30 * MINUTE_MS);
-  return {
-    orderId: randomUUID(),
-    amountCents: 1_990,
-    keepsCard: false,
-    method: 'pix',
-    title: '700 moedas',
-    payUntil,
-    returnUrl,
-    cancelUrl,
-    ...changes,
-  };
-}
+const order = (changes: Partial<CheckoutInput> = {}) => sampleCheckout(now, changes);
 
 describe.each(['sandbox', 'stripe', 'mercadopago'] as const)('every payment provider: %s', (kind) => {
   const { keepsCards, paysOut, signsBodies } = TRAITS[kind];

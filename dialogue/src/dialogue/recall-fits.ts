@@ -1,0 +1,53 @@
+/** Whether a fact is what a question asks for. */
+import { foldWord } from '../analyser/fold.ts';
+import { lemmasOf } from '../analyser/verbs.ts';
+import type { Fact, FactRelation } from '../request.ts';
+import { partsOf, splitName } from './recall-words.ts';
+
+const DOGS = new Set(['cachorro', 'cachorra', 'cadela', 'vira-lata', 'vira lata']);
+const BIRDS = new Set('passarinho passaro ave calopsita canario periquito papagaio'.split(' '));
+
+function sameSubject(subject: string, wanted: string): boolean {
+  const [own, asked] = [foldWord(subject), foldWord(wanted)];
+  if ([BIRDS, DOGS].some((kind) => kind.has(own) && kind.has(asked))) return true;
+  // Folding makes one of grandmother and grandfather.
+  if (own === asked) return own !== 'avo' || subject === wanted || wanted === 'avo';
+  const alias: Readonly<Record<string, string>> = {
+    comida: 'prato',
+    prato: 'comida',
+    bike: 'bicicleta',
+    bicicleta: 'bike',
+    vo: 'avo',
+    avo: 'vo',
+    mulher: 'esposa',
+    esposa: 'mulher',
+  };
+  return (
+    alias[own] === asked || own === `${asked}s` || own.replace(/oes$|aos$/u, 'ao') === asked || `${own}s` === asked
+  );
+}
+
+const INSTRUMENTS =
+  /^(?:violao|guitarra|piano|teclado|baixo|bateria|flauta|ukulele|cavaquinho|saxofone|violino|sanfona|pandeiro|gaita)/;
+
+export function subjectOf({ relation, value }: Fact): string {
+  if (relation === 'pet') return /\((.+)\)$/u.exec(value)?.[1] ?? value;
+  if (relation === 'family' || relation === 'friend') return splitName(value)[0];
+  return partsOf(value)[0];
+}
+
+function ownedFits(value: string, wanted: string): boolean {
+  const thing = foldWord(partsOf(value)[0] || value);
+  if (wanted === 'instrumento') return INSTRUMENTS.test(thing);
+  return sameSubject(thing.split(' ')[0] ?? '', wanted);
+}
+
+export function fits(fact: Fact, relation: FactRelation, wanted: string | undefined): boolean {
+  if (fact.relation !== relation) return false;
+  if (wanted === undefined) return true;
+  const value = foldWord(fact.value);
+  if (relation === 'owns') return ownedFits(fact.value, wanted);
+  if (relation === 'habit') return lemmasOf(value.split(' ')[0] ?? '').has(wanted);
+  if (relation === 'plan') return value.includes(wanted.split(' ')[0] ?? '');
+  return sameSubject(subjectOf(fact), wanted);
+}
