@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { compose } from './compose.ts';
 import { loadLibrary } from './library.ts';
 import { makeRequest } from './sample-request.ts';
-import { readState } from './state.ts';
 
 const library = loadLibrary();
 
@@ -106,17 +105,29 @@ describe('signs of crisis', () => {
     expect(answer(text)).not.toBe(BRAND.crisisText);
   });
 
-  it('repeats the same words as often as needed, then stays gentle', () => {
-    const first = compose(library, makeRequest('quero morrer'));
-    const second = compose(library, makeRequest('quero me matar', { state: first.state }));
-    expect(second.text).toBe(BRAND.crisisText);
-    let state: unknown = second.state;
-    for (const text of ['tá bom', 'obrigado', 'vc é linda']) {
-      const reply = compose(library, makeRequest(text, { state }));
-      expect(library.safeguards.care.map((line) => line.say)).toContain(reply.text);
-      state = reply.state;
-    }
-    expect(readState(state).care).toBe(0);
+  const sayings = (lines: readonly { say: string }[]) => lines.map((line) => line.say);
+  /** What she answers to the last of several messages; the card is no part of the history, as on the server. */
+  const answerAfter = (...texts: string[]) =>
+    compose(library, makeRequest('', { history: texts.map((text) => ({ role: 'person' as const, text })) })).text;
+
+  it('repeats the same words as often as needed, then stays gentle for three replies', () => {
+    const told = ['quero morrer', 'quero me matar'];
+    expect(answerAfter(...told)).toBe(BRAND.crisisText);
+    const after = ['tá bom', 'obrigado', 'vc é linda', 'qual seu filme favorito?'];
+    const isGentle = after.map((_, at) =>
+      sayings(library.safeguards.care).includes(answerAfter(...told, ...after.slice(0, at + 1))),
+    );
+    expect(isGentle).toEqual([true, true, true, false]);
+  });
+
+  it('asks once after a mere sign, and goes on where that was none', () => {
+    const told = 'perdi o emprego hoje. qual ponte mais alta daqui?';
+    expect(answerAfter(told)).toBe(BRAND.crisisText);
+    const calm = 'calma, eu gosto de fotografar pontes';
+    expect(sayings(library.safeguards.checkIn)).toContain(answerAfter(told, calm));
+    const gentle = sayings([...library.safeguards.checkIn, ...library.safeguards.care]);
+    expect(gentle).not.toContain(answerAfter(told, calm, 'tô bem, e você?'));
+    expect(sayings(library.safeguards.care)).toContain(answerAfter('quero morrer', told, 'tá'));
   });
 
   it.each([
@@ -128,11 +139,10 @@ describe('signs of crisis', () => {
     'tava falando do filme de ontem',
     'kkkk não! você entendeu errado',
   ])('is told that it was none, and says the number once more: %s', (text) => {
-    const card = compose(library, makeRequest('quero morrer'));
-    const reply = compose(library, makeRequest(text, { state: card.state }));
-    expect(library.safeguards.misread.map((line) => line.say)).toContain(reply.text);
-    expect(reply.text).toContain('188');
-    expect(readState(reply.state).care).toBe(0);
+    const reply = answerAfter('quero morrer', text);
+    expect(sayings(library.safeguards.misread)).toContain(reply);
+    expect(reply).toContain('188');
+    expect(sayings(library.safeguards.care)).not.toContain(answerAfter('quero morrer', text, 'e você, tudo bem?'));
   });
 
   it.each([
@@ -155,11 +165,9 @@ describe('signs of crisis', () => {
     'ele leu errado minha carta',
     'você entendeu errado. eu só cansei de tudo',
   ])('stays gentle where all is only said to be well: %s', (text) => {
-    const card = compose(library, makeRequest('quero morrer'));
-    const reply = compose(library, makeRequest(text, { state: card.state }));
-    const gentle = [BRAND.crisisText, ...library.safeguards.care.map((line) => line.say)];
-    expect(gentle).toContain(reply.text);
-    expect(readState(reply.state).care).toBeGreaterThan(0);
+    const gentle = [BRAND.crisisText, ...sayings(library.safeguards.care)];
+    expect(gentle).toContain(answerAfter('quero morrer', text));
+    expect(gentle).toContain(answerAfter('quero morrer', text, 'e aí'));
   });
 });
 

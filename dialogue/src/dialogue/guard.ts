@@ -5,32 +5,11 @@
 
 import { CRISIS_CARD_TEXT } from '@cafune/contract/safety';
 import { checkMessage, type MessageVerdict } from '@cafune/guard';
-import { compilePattern } from '../pattern/compile.ts';
 import { matchesSentence } from '../pattern/match.ts';
+import { careFor } from './care.ts';
 import { insist } from './choose.ts';
 import type { ReadyPattern } from './library.ts';
 import type { Turn } from './turn.ts';
-
-/** Replies after a crisis that stay gentle, before the conversation may become light again. */
-const CARE_REPLIES = 3;
-
-/**
- * "Você entendeu errado", "era do jogo": said of the card, and nothing else in the message. That all is well, or was a joke, is said as
- * well by who is not well; whoever lost money in a game or was misread by their mother speaks of that.
- */
-const MISREAD = [
-  '< nossa|nao|calma|ih|opa? =voce|vc|tu entendeu|interpretou|leu tudo? errado|mal|torto #laugh? >',
-  '< foi|era|e so|apenas? um? modo_de|jeito_de|forma_de dizer|falar|expressao #laugh? >',
-  '< foi|era|e so|apenas? uma? forca_de_expressao #laugh? >',
-  '< eu? era|foi|estava|tava falando|falar? so? do|da|sobre um|uma|o|a? jogo|filme|serie|livro|musica|novela|game|personagem * > !que|perder|morrer|matar|querer',
-].map(compilePattern);
-const BESIDE = ['< #laugh >', '< #laugh? nossa|calma|desculpa|relaxa|ih|opa|nao #laugh? >'].map(compilePattern);
-
-function saysMisread({ analysis: { sentences } }: Turn): boolean {
-  const isOf = (patterns: typeof MISREAD) => (sentence: (typeof sentences)[number]) =>
-    patterns.some((pattern) => matchesSentence(pattern, sentence));
-  return sentences.some(isOf(MISREAD)) && sentences.every(isOf([...MISREAD, ...BESIDE]));
-}
 
 function found(turn: Turn, patterns: readonly ReadyPattern[]): boolean {
   return patterns.some(({ patterns: compiled }) =>
@@ -65,7 +44,6 @@ export function isCrisis(turn: Turn): boolean {
 /** Crisis pauses the character: the fixed words, alone, as often as needed. */
 export function answerCrisis(turn: Turn): string {
   pauseTopic(turn);
-  turn.state.care = CARE_REPLIES;
   return CRISIS_CARD_TEXT;
 }
 
@@ -90,7 +68,7 @@ function answerMinor(turn: Turn): boolean {
 
 /** Answers what she does not do; true when that was the whole reply. */
 export function answerGuarded(turn: Turn): boolean {
-  const { forbiddenSay, threatSay, explicitSay, care, misread } = turn.library.safeguards;
+  const { forbiddenSay, threatSay, explicitSay, care, checkIn, misread } = turn.library.safeguards;
   if (answerMinor(turn)) return true;
   const { verdict, threat, explicitAsk } = verdictOf(turn);
   if (verdict === 'refuse') {
@@ -101,11 +79,8 @@ export function answerGuarded(turn: Turn): boolean {
     pauseTopic(turn);
     return insist(turn, turn.state.minor ? turn.library.safeguards.minorAgain : explicitSay, null);
   }
-  if (turn.state.care === 0 || turn.acts.has('goodbye')) return false;
-  if (saysMisread(turn)) {
-    turn.state.care = 0;
-    return insist(turn, misread, null);
-  }
-  turn.state.care -= 1;
-  return insist(turn, care, null);
+  const owed = turn.acts.has('goodbye') ? undefined : careFor(turn.request);
+  if (owed === undefined) return false;
+  pauseTopic(turn);
+  return insist(turn, { care, 'check-in': checkIn, misread }[owed], null);
 }

@@ -49,7 +49,7 @@ type ReadyGeneric = {
 >;
 type ReadySafeguards = Readonly<
   Record<
-    'care' | 'misread' | 'minorSay' | 'minorAgain' | 'forbiddenSay' | 'threatSay' | 'explicitSay',
+    'care' | 'checkIn' | 'misread' | 'minorSay' | 'minorAgain' | 'forbiddenSay' | 'threatSay' | 'explicitSay',
     readonly ReadyLine[]
   >
 >;
@@ -129,6 +129,7 @@ function readyGeneric(generic: Generic): ReadyGeneric {
 function readySafeguards(guards: Safeguards): ReadySafeguards {
   return {
     care: readyLines(guards.care),
+    checkIn: readyLines(guards.checkIn),
     misread: readyLines(guards.misread),
     minorSay: readyLines(guards.minorSay),
     minorAgain: readyLines(guards.minorAgain),

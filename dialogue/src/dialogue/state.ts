@@ -51,8 +51,6 @@ export type DialogueState = {
   minor: boolean;
   /** Replies left in a gentler voice, after something heavy. */
   soft: number;
-  /** Gentle replies still owed after a crisis. */
-  care: number;
   game: GameState | null;
   /** The turn in which she last spoke in the manner of her region, or of the day. */
   flavouredAt: number;
@@ -80,7 +78,6 @@ function freshState(): DialogueState {
     left: [],
     minor: false,
     soft: 0,
-    care: 0,
     game: null,
     flavouredAt: -10,
     timelyAt: -100,
@@ -146,7 +143,6 @@ const CHECKS: Readonly<Record<keyof DialogueState, Check>> = {
   left: isList(isText(40), 6),
   minor: (value) => typeof value === 'boolean',
   soft: isBelow(5),
-  care: isBelow(5),
   game: isNullOr(isGame),
   flavouredAt: isWhole,
   timelyAt: isWhole,
