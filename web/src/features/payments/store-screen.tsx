@@ -23,10 +23,12 @@ type StoreScreenProps = {
   title: string;
   /** Coins that come without paying. */
   free: ReactNode;
+  /** What stands under the summary. */
+  aside?: ReactNode;
 };
 
 /** The coins a person has and what more cost: balance first, packs second, the rest below. */
-export function StoreScreen({ choice, path, title, free }: StoreScreenProps) {
+export function StoreScreen({ choice, path, title, free, aside }: StoreScreenProps) {
   const { isAuthenticated } = useAuth();
   const store = useQuery(packsQuery);
   const picked = usePicked(choice, store.data);
@@ -55,14 +57,17 @@ export function StoreScreen({ choice, path, title, free }: StoreScreenProps) {
       free={free}
       packs={<PackChoice packs={store.data.items} chosenId={pack.id} onChoose={pickPack} />}
       summary={
-        <Summary
-          pack={pack}
-          methods={store.data.methods}
-          method={method}
-          onMethod={pickMethod}
-          here={`${path}?${here}`}
-          backTo={choice.voltar === undefined ? null : safeReturnPath(choice.voltar)}
-        />
+        <>
+          <Summary
+            pack={pack}
+            methods={store.data.methods}
+            method={method}
+            onMethod={pickMethod}
+            here={`${path}?${here}`}
+            backTo={choice.voltar === undefined ? null : safeReturnPath(choice.voltar)}
+          />
+          {aside}
+        </>
       }
       purchases={isAuthenticated && <LatestPurchases />}
     />

@@ -1,6 +1,7 @@
 /** What plans, trials and memberships say of themselves. Amounts and moments come from the server. */
+import type { PriceId } from '@cafune/contract/coins';
 import type { Order } from '@cafune/contract/payments';
-import type { TrialDates, Vip, VipCancellation, VipPlan } from '@cafune/contract/vip';
+import { PERKS, type TrialDates, type Vip, type VipCancellation, type VipPlan } from '@cafune/contract/vip';
 import { dayAndTimeOf, dayOf, reais } from '../payments/index.ts';
 
 /** "R$ 0", as it is said of today. */
@@ -171,4 +172,10 @@ export function withdrawalEffect({ renews }: Pick<Order, 'renews'>, vip: Vip | u
       ? ' A renovação que você já tem continua se ainda sobrar outro tempo de VIP; se não sobrar, ela termina junto.'
       : '';
   return `${ends} na hora, e as moedas que vieram com ele saem do seu saldo.${stays}`;
+}
+
+/** How much of a feature VIP holds without coins; 0 where all of it is free. */
+export function freeOf(id: PriceId): number {
+  const perk = PERKS[id];
+  return perk === 'always' ? 0 : perk.free;
 }

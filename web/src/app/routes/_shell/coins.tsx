@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { StoreScreen } from '../../../features/payments/index.ts';
 import { TodayCard } from '../../../features/rewards/index.ts';
 import { Ambient } from '../../../ui/ambient.tsx';
+import { StoreAside } from '../../store-aside.tsx';
 import { storeSearch } from '../../store-search.ts';
 
 export const Route = createFileRoute('/_shell/coins')({
@@ -14,7 +15,13 @@ function CoinsRoute() {
   return (
     <>
       <Ambient light=".72 .14 78" strength={20} />
-      <StoreScreen choice={Route.useSearch()} path="/coins" title="Moedas" free={<TodayCard />} />
+      <StoreScreen
+        choice={Route.useSearch()}
+        path="/coins"
+        title="Moedas"
+        free={<TodayCard />}
+        aside={<StoreAside />}
+      />
     </>
   );
 }

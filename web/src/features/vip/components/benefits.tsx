@@ -1,15 +1,9 @@
 import '../plans.css';
-import type { PriceId } from '@cafune/contract/coins';
-import { PERKS } from '@cafune/contract/vip';
 import { AudioLines, Headphones, InfinityIcon, type LucideIcon, WandSparkles } from 'lucide-react';
 import { isOpenFeature } from '../../coins/index.ts';
+import { freeOf } from '../vip-words.ts';
 
 type Benefit = { icon: LucideIcon; title: string; line: string };
-
-function freeOf(id: PriceId): number {
-  const perk = PERKS[id];
-  return perk === 'always' ? 0 : perk.free;
-}
 
 const BENEFITS: readonly Benefit[] = [
   {
