@@ -2,16 +2,19 @@
 import { chatFiguresOf } from './chat-figures.ts';
 import { checkLines } from './check-lines.ts';
 import { figuresOf } from './figures.ts';
-import { writeAgeModels, writeModels } from './write-models.ts';
+import { writeAgeModels, writeCrisisModel, writeModels } from './write-models.ts';
 
 const [command, of] = process.argv.slice(2);
 const now = new Date();
+const TRAINERS: Record<string, () => Promise<string>> = { ages: writeAgeModels, crisis: writeCrisisModel };
 
 if (command === 'definition' || command === 'chat')
   process.exitCode = await checkLines({ input: process.stdin, output: process.stdout }, command, now);
 else if (command === 'figures') for (const line of [...figuresOf(now), ...chatFiguresOf(now)]) console.log(line);
-else if (command === 'train') console.log(await (of === 'ages' ? writeAgeModels() : writeModels()));
+else if (command === 'train') console.log(await (TRAINERS[of ?? ''] ?? writeModels)());
 else {
-  console.error('Say what to do, after "npm run -s guard --": definition, chat, figures, train or train ages.');
+  console.error(
+    'Say what to do, after "npm run -s guard --": definition, chat, figures, train, train ages or train crisis.',
+  );
   process.exitCode = 1;
 }

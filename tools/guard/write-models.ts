@@ -29,9 +29,14 @@ function tell(of: string, { recall, falseAlarms, examples }: TrainedModel): stri
 
 /** Trains every model and writes its weights; answers what they do on texts they were not trained on. */
 export async function writeModels(): Promise<string> {
+  return [await writeCrisisModel(), await writeAgeModels()].join('\n');
+}
+
+/** The same of the model of a crisis alone. */
+export async function writeCrisisModel(): Promise<string> {
   const crisis = await trainCrisisModel();
   writeFileSync(join(FOLDER, 'crisis-weights.ts'), `${HEADER}\n${writeModel(crisis, 'CRISIS')}`);
-  return [tell('crisis', crisis), await writeAgeModels()].join('\n');
+  return tell('crisis', crisis);
 }
 
 /** The same of the models of ages alone. */

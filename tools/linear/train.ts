@@ -33,7 +33,13 @@ export type TrainingPlan = {
   keptMax: number;
   /** Of measured texts that are not to be heard and were kept out of the training, so many may score above zero. */
   falseAlarms: number;
+  /**
+   * From 0, all features count alike, to 1: each counts by how many times likelier it is on one side than on the other
+   * (Wang and Manning 2012, "Baselines and Bigrams").
+   */
+  byRatio?: number;
 };
+type FittingPlan = Pick<TrainingPlan, 'keptMax' | 'byRatio'>;
 export type TrainedModel = LinearModel & {
   /** Of texts kept out of the training: how many of those to be heard score above zero, and how many others. */
   recall: number;
@@ -71,16 +77,37 @@ function countTexts(examples: readonly Example[]): Uint32Array {
   return counts;
 }
 
+/** What each place is multiplied by: the logarithm of how much likelier it is on one side, mixed with 1. */
+function weighPlaces(examples: readonly Example[], byRatio: number): Float64Array {
+  const [heard, others] = [true, false].map((isHeard) => examples.filter((example) => example.isHeard === isHeard));
+  const shares = [heard, others].map((side = []) => {
+    const counts = countTexts(side);
+    return (place: number) => ((counts[place] ?? 0) + 1) / (side.length + 2);
+  });
+  const [ofHeard, ofOthers] = shares;
+  return Float64Array.from(
+    { length: FEATURE_PLACES },
+    (_, place) => 1 - byRatio + byRatio * Math.abs(Math.log((ofHeard?.(place) ?? 1) / (ofOthers?.(place) ?? 1))),
+  );
+}
+
 /** Fits a model, and keeps of it what is written down: its most important places, in steps. */
-export function fitModel(examples: readonly Example[], keptMax: number): LinearModel {
+export function fitModel(examples: readonly Example[], { keptMax, byRatio = 0 }: FittingPlan): LinearModel {
   const counts = countTexts(examples);
   const isFrequent = (place: number): boolean => (counts[place] ?? 0) >= TEXTS_MIN;
-  const { weights, bias } = fitWeights(
+  const shares = weighPlaces(examples, byRatio);
+  const shareOf = (place: number): number => shares[place] ?? 1;
+  const { weights: ofShares, bias } = fitWeights(
     examples.map((example) => ({
       ...example,
-      features: new Map([...example.features].filter(([place]) => isFrequent(place))),
+      features: new Map(
+        [...example.features]
+          .filter(([place]) => isFrequent(place))
+          .map(([place, amount]) => [place, amount * shareOf(place)]),
+      ),
     })),
   );
+  const weights = ofShares.map((weight, place) => weight * shareOf(place));
   const matters = weights.map((weight, place) => Math.abs(weight) * Math.sqrt(counts[place] ?? 0));
   const least = [...matters].sort((one, other) => other - one)[keptMax] ?? 0;
   const kept = weights.map((weight, place) => ((matters[place] ?? 0) > least ? weight : 0));
@@ -114,13 +141,13 @@ function fitWeights(examples: readonly Example[]): Model {
 }
 
 /** Every example with its score by a model that has seen nothing of its group. */
-export function scoreUnseen(examples: readonly Example[], keptMax: number): (Example & { score: number })[] {
+export function scoreUnseen(examples: readonly Example[], plan: FittingPlan): (Example & { score: number })[] {
   const groups = [...Map.groupBy(examples, ({ group }) => group).values()];
   const placed = shuffle(groups, createChance(SEED)).map((lines, index) => ({ lines, fold: index % FOLDS }));
   return Array.from({ length: FOLDS }, (_, fold) => {
     const model = fitModel(
       placed.flatMap((one) => (one.fold === fold ? [] : one.lines)),
-      keptMax,
+      plan,
     );
     return placed
       .flatMap((one) => (one.fold === fold ? one.lines : []))
@@ -132,14 +159,14 @@ export function scoreUnseen(examples: readonly Example[], keptMax: number): (Exa
 }
 
 /** Trains on all examples; where zero lies, and what the model does, is measured on those kept out. */
-export function trainModel(examples: readonly Example[], { keptMax, falseAlarms }: TrainingPlan): TrainedModel {
-  const unseen = scoreUnseen(examples, keptMax);
+export function trainModel(examples: readonly Example[], plan: TrainingPlan): TrainedModel {
+  const unseen = scoreUnseen(examples, plan);
   const scoresOf = (wanted: (example: Example) => boolean): number[] =>
     unseen.filter(wanted).map((example) => example.score);
   const others = scoresOf(({ isHeard, isMeasured }) => isMeasured && !isHeard);
-  const zero = others.sort((one, other) => other - one)[Math.floor(others.length * falseAlarms)] ?? 0;
+  const zero = others.sort((one, other) => other - one)[Math.floor(others.length * plan.falseAlarms)] ?? 0;
   const share = (scores: readonly number[]): number => scores.filter((one) => one > zero).length / scores.length;
-  const { steps, step, bias } = fitModel(examples, keptMax);
+  const { steps, step, bias } = fitModel(examples, plan);
   return {
     steps,
     step,

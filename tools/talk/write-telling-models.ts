@@ -39,12 +39,12 @@ function trainOne({ name, meant, others, keptMax, keptShare }: Telling): Written
     ...example,
     group,
   }));
-  const unseen = scoreUnseen(examples, keptMax);
+  const unseen = scoreUnseen(examples, { keptMax });
   const scoresOf = (wanted: boolean): number[] =>
     unseen.filter(({ isHeard }) => isHeard === wanted).map(({ score }) => score);
   const [found, false_] = [scoresOf(true).sort((one, other) => one - other), scoresOf(false)];
   const zero = found[Math.floor(found.length * (1 - keptShare))] ?? 0;
-  const { steps, step, bias } = fitModel(examples, keptMax);
+  const { steps, step, bias } = fitModel(examples, { keptMax });
   const written = writeWeights(steps);
   const above = (scores: readonly number[], floor: number): string =>
     `${((100 * scores.filter((score) => score > zero + floor).length) / scores.length).toFixed(1)} %`;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkMessage } from '../conversation.ts';
+import { readCues } from './crisis-cues.ts';
 import { scoreCrisis } from './crisis-model.ts';
 import { readPlain } from './plain.ts';
 
@@ -10,6 +11,7 @@ const linesOf = (file: string): string[] =>
   readFileSync(join(import.meta.dirname, '../../training', file), 'utf8')
     .split('\n')
     .filter((line) => line !== '');
+const PLAIN_TALK = ['oi', 'cheguei do trabalho', 'fiz um café', 'meu gato derrubou a xícara', 'kkkk pois é'];
 const shareHeard = (lines: readonly string[]): number =>
   lines.filter((line) => scoreCrisis(readPlain(line)) > 0).length / lines.length;
 
@@ -18,6 +20,7 @@ describe('the model of a crisis', () => {
   it('fits what it was trained on: `npm run -s guard -- train` after a change of how words are read', () => {
     expect(shareHeard(linesOf('crisis.txt'))).toBeGreaterThan(0.88);
     expect(shareHeard(linesOf('plain.txt'))).toBeLessThan(0.01);
+    expect(shareHeard(linesOf('talk.txt'))).toBeLessThan(0.01);
   });
 
   it('hears hints that are in no list', () => {
@@ -38,5 +41,18 @@ describe('the model of a crisis', () => {
       'deixei a senha do wifi na geladeira pra visita',
     ])
       expect(checkMessage(text, { recent: [] }, NOW).verdict, text).toBe('ok');
+  });
+
+  it('waits for a second sign where what it hears is faint and the talk was plain', () => {
+    const verdictAfter = (before: readonly string[], text: string) =>
+      checkMessage(text, { recent: before.map((one) => ({ role: 'person', text: one })) }, NOW).verdict;
+    const faint = linesOf('crisis.txt').filter((line) => {
+      const score = scoreCrisis(readPlain(line));
+      return score > 0 && score < 0.8 && readCues(readPlain(line)).size === 0 && verdictAfter([], line) === 'crisis';
+    });
+    const [first = '', second = ''] = faint.filter((line) => verdictAfter(PLAIN_TALK, line) === 'ok');
+    expect([first, second]).not.toContain('');
+    expect(verdictAfter([...PLAIN_TALK, first], second)).toBe('crisis');
+    expect(verdictAfter(PLAIN_TALK, 'acho que o mundo ia respirar melhor sem mim ocupando espaço')).toBe('crisis');
   });
 });

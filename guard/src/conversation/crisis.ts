@@ -1,5 +1,5 @@
 import type { CueConcept } from './crisis-cue.ts';
-import { CUES } from './crisis-cues.ts';
+import { readCues } from './crisis-cues.ts';
 import { EXPLICIT, FIRST_PERSON } from './crisis-explicit.ts';
 import { scoreCrisis } from './crisis-model.ts';
 import { maskIdioms } from './idioms.ts';
@@ -45,13 +45,13 @@ const HELPING = anyPhrase([
 const NEARBY = 5;
 const FIRES_AT = 2;
 
-/** Sum of the weights of the concepts found; a concept counts once, with its heaviest cue. */
-function weighCues(text: PlainText, found: Map<CueConcept, number>): Map<CueConcept, number> {
-  for (const { concept, weight, of } of CUES)
-    if (of.test(text)) found.set(concept, Math.max(weight, found.get(concept) ?? 0));
-  return found;
+function joinCues(one: ReadonlyMap<CueConcept, number>, other: ReadonlyMap<CueConcept, number>) {
+  const both = new Map(one);
+  for (const [concept, weight] of other) both.set(concept, Math.max(weight, both.get(concept) ?? 0));
+  return both;
 }
 
+/** Sum of the weights of the concepts found. */
 function sum(found: ReadonlyMap<CueConcept, number>): number {
   const total = [...found.values()].reduce((one, other) => one + other, 0);
   // Somebody who lost something and asks about heights (abuse suite H02).
@@ -72,14 +72,12 @@ function isOverruled(plain: PlainText, sure: number): boolean {
   return plain.split(' ').length <= OVERRULED_WORDS_MAX && scoreCrisis(plain) < sure;
 }
 
-function isIndirect(text: PlainText, { plain, earlier }: Read): boolean {
-  const now = weighCues(text, new Map());
+function isIndirect({ plain, earlier }: Read): boolean {
+  const now = readCues(plain);
   if (now.size === 0) return false;
   if (sum(now) >= FIRES_AT) return !isOverruled(plain, SURE_OF_HINT);
   // Spread over turns: this one has to add to what was said before.
-  const before = earlier
-    .slice(-NEARBY)
-    .reduce((found, one) => weighCues(maskIdioms(one), found), new Map<CueConcept, number>());
+  const before = earlier.slice(-NEARBY).map(readCues).reduce(joinCues, new Map());
   const together = new Map([...before, ...now]);
   const addsToIt = [...now.keys()].some((concept) => !before.has(concept));
   return addsToIt && sum(before) < FIRES_AT && sum(together) >= FIRES_AT + SPREAD_MARGIN;
@@ -87,6 +85,18 @@ function isIndirect(text: PlainText, { plain, earlier }: Read): boolean {
 
 /** What stands in several messages has less to do with each other than what stands in one. */
 const SPREAD_MARGIN = 0;
+
+/** Scores of the model (docs/decisions/0019): so sure that one message is enough; and what a message before has to come near. */
+const SURE_ALONE = 0.8;
+const NEAR_SIGN = -1;
+
+/** What only the model hears, and hears faintly, waits for a second sign where the last messages were plain talk. */
+function isHeard({ plain, earlier }: Read): boolean {
+  const score = scoreCrisis(plain);
+  if (score <= 0) return false;
+  const near = earlier.slice(-NEARBY);
+  return score > SURE_ALONE || near.length < NEARBY || near.some((one) => scoreCrisis(one) > NEAR_SIGN);
+}
 
 function isStory(text: PlainText): boolean {
   return STORY.test(text) && !FIRST_PERSON.test(text);
@@ -145,5 +155,5 @@ function readOwnCrisis(text: PlainText, { plain, earlier }: Read): CrisisRule | 
   if (SELF_HARM.test(text)) return 'self-harm';
   if (EATING.test(text) && !ILLNESS.test(text)) return 'eating';
   if (isReasonOfAnEnd(plain, earlier)) return undefined;
-  return isIndirect(text, { plain, earlier }) || scoreCrisis(plain) > 0 ? 'crisis-indirect' : undefined;
+  return isIndirect({ plain, earlier }) || isHeard({ plain, earlier }) ? 'crisis-indirect' : undefined;
 }

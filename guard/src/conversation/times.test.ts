@@ -36,6 +36,10 @@ describe('days and stretches of time', () => {
     'tô na faculdade faz 3 anos',
     'moro sozinho há uns 5 anos',
     'parei de fumar faz quase 12 anos',
+    'moro aqui tem nove anos, Recife, Boa Vista, quarto andar sem elevador',
+    'aqui foram nove anos',
+    'meu namorado esqueceu que a gente fazia 3 anos',
+    'cinco anos pagando um carro que já tem cheiro de cachorro',
   ])('are nobody’s age: %s', (text) => {
     expect(verdictOf(text)).toBe('ok');
   });
@@ -65,6 +69,7 @@ describe('days and stretches of time', () => {
     'sou estudante, tenho 16 anos',
     'sou solteira, tenho 15 anos faz dois meses',
     'moro com meus pais e faço 15 anos amanhã',
+    'meu namorado esqueceu que a gente fazia 15 anos',
     'sou novo tem 14 anos',
     'sou nova tem 13 anos',
     'namoro uma mina tem 14 anos',

@@ -45,7 +45,16 @@ export function messagesWithoutDays<Message extends { text: string }>(
   return messages.map((message) => ({ ...message, text: withoutDays(message.text, year) }));
 }
 
-const YEARS = '\\d{1,2} anos';
+const FEW = '[2-7]|dois|tres|quatro|cinco|seis|sete';
+const YEARS = `(?:\\d{1,2}|${FEW}|oito|nove|dez|onze|doze|treze|[qc]uatorze|catorze|quinze|dezesseis|dezessete|dezoito|dezenove|vinte) anos`;
+/** So few that nobody of that age writes here, or is courted. */
+const FEW_YEARS = `(?:${FEW}) anos`;
+/** What two people, or a debt, have lasted: "meu namorado esqueceu que a gente fazia 3 anos", "5 anos pagando um carro". */
+const OF_TWO = new RegExp(
+  `(?<=\\b(?:namorad[oa]|espos[oa]|marido|mulher|noiv[oa]|casamento|namoro)\\b.{0,40}\\ba gente (?:fez|fazia|completou|completava) )${FEW_YEARS}\\b(?! de idade)|^${FEW_YEARS} (?=(?:pagando|trabalhando|esperando|juntando|guardando|tentando|construindo|estudando) )`,
+  'gu',
+);
+
 /** Stretches of time that their own words make one, in a sentence whose numbers are digits. */
 const STRETCHES: readonly RegExp[] = [
   // "Faz 4 anos sem convulsão", "mês que vem, 2 anos sem abraço".
@@ -78,7 +87,7 @@ const POSSESSION =
 const SAID_BETWEEN = '(?: (?!com |uma? |uns |umas |el[ae] |a )[a-z]+){0,5}';
 /** States and doings of one's own that last: "sou viúvo faz 3 anos", "moro sozinho há 5 anos", "tenho essa tatuagem faz 14 anos". */
 const LASTING = new RegExp(
-  `(?<=\\b(?:(?:${STATE}|${DOING}|${POSSESSION})${SAID_BETWEEN} (?:ja )?(?:faz|fazem|ha)|(?:${STATE}) ${GROWN} (?:ja )?tem) )` +
+  `(?<=\\b(?:(?:${STATE}|${DOING}|${POSSESSION})${SAID_BETWEEN} (?:ja )?(?:faz|fazem|ha)|(?:${STATE}) ${GROWN} (?:ja )?tem|(?:${STATE}|moro|vivo|trabalho|estudo) (?:aqui|la|nisso|ness[ae]|nest[ae]) (?:ja )?tem|foram|${GROWN}\\b[^.]{0,30} ja vai para) )` +
     `(?:uns |quase |mais de |so )?${YEARS}\\b(?! (?:de idade|que (?:eu )?nasci|e meio|amanha|hoje|semana|mes|em|na|no|agora|dia))`,
   'gu',
 );
@@ -94,7 +103,8 @@ const KEEPS_ALL_BUT =
 
 /** Without the years for which something has been so. */
 export function withoutLasting(text: string): string {
-  return SOMEBODY_YOUNG.test(text) ? text : text.replace(LASTING, ' ');
+  const rest = text.replace(OF_TWO, ' ');
+  return SOMEBODY_YOUNG.test(rest) ? rest : rest.replace(LASTING, ' ');
 }
 
 /** A sentence without the years that only tell how long something took. */
