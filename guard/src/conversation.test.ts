@@ -164,6 +164,25 @@ describe('minors', () => {
   });
 
   it.each([
+    'Vem que eu quero transar com você.',
+    'Que gostosa você é.',
+    'Fico com você aqui, agarradinha.',
+    'Quero um romance com você.',
+    'Você me arrepia.',
+  ])('her words to the person are never taken for words in passing: %s', (said) => {
+    expect(isMinorRefused(check(`oi || c: ${said} || minha enteada de 13 anos`))).toBe(true);
+  });
+
+  it.each([
+    'queria ver minha aluna de 14 anos um dia pelada',
+    'minha sobrinha de 13 anos || queria ver ela um dia pelada',
+    'minha vizinha tem 15 anos, que sacanagem',
+    'a vizinha de 16 anos || escrevo um romance com ela',
+  ])('everyday senses take nothing from what stands beside a minor: %s', (line) => {
+    expect(isMinorRefused(check(line))).toBe(true);
+  });
+
+  it.each([
     'minha namorada me apoia muito || ela tem 15 anos',
     'minha esposa me apoia muito || ela tem 15 anos',
     'meu namorado dorme aqui || ele fez 15 semana passada',
@@ -171,6 +190,11 @@ describe('minors', () => {
     'minha namorada me apoia || ela tem 15, é filha do vizinho',
     'minha namorada me apoia || minha filha adora ela, ela tem 15',
     'minha mulher me apoia || temos um filho || ela tem 16 anos',
+    'minha namorada dorme aqui || tem 15 anos e tem um filho',
+    'minha namorada dorme aqui || amiga da minha filha, tem 15 anos',
+    'minha namorada dorme aqui || é da turma da minha filha || ela tem 14 anos',
+    'minha namorada dorme aqui || é mais nova que minha filha, tem 15 anos',
+    'meu namorado dorme aqui || é amigo do meu filho || ele tem 15 anos',
     'meu noivo me apoia || a gente tem uma filha || ele tem 15 anos',
   ])('a partner who may be who is so young is refused: %s', (line) => {
     expect(isMinorRefused(check(line))).toBe(true);
@@ -296,6 +320,11 @@ describe('what else is refused, counted or flagged', () => {
     'gozei da cara dele',
     'tirei a roupa do varal',
     'que noite gostosa',
+    'que gostoso',
+    'chorei nos primeiros dez minutos, que sacanagem',
+    'chegou minha turma da pelada feminina, somos doze',
+    'colírio de quatro em quatro horas, anotei',
+    'fá maior não sai nem a pau',
     'o sexo do bebê',
     'te amo',
     'me dá um beijo',

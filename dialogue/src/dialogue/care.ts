@@ -2,7 +2,7 @@
  * After a crisis she stays gentle, before the conversation may become light again (safety.md P2). Read from what the person
  * said: the card itself is a notice of the house and no part of the history.
  */
-import { checkMessage } from '@cafune/guard';
+import { checkMessage, type MessageRule } from '@cafune/guard';
 import { analyse } from '../analyser/analyse.ts';
 import type { Sentence } from '../analyser/tokens.ts';
 import { compilePattern } from '../pattern/compile.ts';
@@ -11,8 +11,10 @@ import type { ReplyRequest } from '../request.ts';
 
 /** Replies that stay gentle after what was said outright. */
 const CARE_REPLIES = 3;
-/** After a mere sign she asks once, and believes the answer: most signs are none. */
+/** After a mere sign she asks once, and goes on unless the answer is heavy: most signs are none. */
 const CHECK_REPLIES = 1;
+/** What a refusal answered counts for nothing: so many messages back the sign may lie. */
+const MESSAGES_READ = 2 * CARE_REPLIES;
 
 /**
  * "Você entendeu errado", "era do jogo": said of the card, and nothing else in the message. That all is well, or was a joke, is said as
@@ -26,25 +28,53 @@ const MISREAD = [
 ].map(compilePattern);
 const BESIDE = ['< #laugh >', '< #laugh? nossa|calma|desculpa|relaxa|ih|opa|nao #laugh? >'].map(compilePattern);
 
-/** What is owed after a crisis: `misread` where the person now says that it was none. */
-export type Care = 'care' | 'check-in' | 'misread';
+/** "Você tá bem, de verdade?" "Não." */
+const HEAVY = [
+  '< ah? nao|n nao|nada|muito|mesmo|sei? >',
+  '< nao|nem|n estou|ando|fiquei|sei|to muito? bem|legal|dizer|explicar|mais? >',
+  'pesa|pesando|pesado|piorou|pior|doi|doendo|sofrendo',
+  'estou|ando|to muito? mal|pessimo|pessima|cansado|cansada|perdido|perdida|sem_saida',
+  '< mais ou menos >',
+  '< sei la >',
+  '< tanto faz >',
+  '< nem sei >',
+  '< e|eh serio|verdade|isso mesmo? >',
+  '< era|e|foi|eh serio|verdade >',
+].map(compilePattern);
+
+/** What is owed after a crisis: `misread` where the person now says that it was none, `other` where somebody near is at risk. */
+export type Care = 'care' | 'check-in' | 'misread' | 'other';
 
 /** What she owes the message at the end of the history, which tells of no crisis itself. */
 export function careFor({ history, now }: ReplyRequest): Care | undefined {
-  const own = history
-    .flatMap(({ role, text }, at) => (role === 'person' ? [{ text, at }] : []))
-    .slice(-1 - CARE_REPLIES);
-  const [current, ...before] = own.toReversed();
+  const own = history.flatMap(({ role, text }, at) => (role === 'person' ? [{ text, at }] : []));
+  const [current, ...before] = own.slice(-1 - MESSAGES_READ).toReversed();
   const cleared = before.findIndex(({ text }) => saysMisread(text));
-  const rules = before.slice(0, cleared < 0 ? undefined : cleared).map(({ text, at }) => {
-    const { verdict, rule } = checkMessage(text, { recent: history.slice(0, at) }, now);
-    return verdict === 'crisis' ? rule : null;
+  const read = before.slice(0, cleared < 0 ? undefined : cleared).flatMap(({ text, at }) => {
+    const { verdict, rule, explicitAsk } = checkMessage(text, { recent: history.slice(0, at) }, now);
+    const isAnsweredElse = verdict === 'refuse' || explicitAsk;
+    return isAnsweredElse ? [] : [{ text, rule: verdict === 'crisis' ? rule : null }];
   });
-  const isOutright = rules.some((rule) => rule !== null && rule !== 'crisis-indirect');
-  const isSign = rules.slice(0, CHECK_REPLIES).includes('crisis-indirect');
-  if (!isOutright && !isSign) return undefined;
-  if (saysMisread(current?.text ?? '')) return 'misread';
-  return isOutright ? 'care' : 'check-in';
+  const owed = owedAfter(read.slice(0, CARE_REPLIES), current?.text ?? '');
+  return owed !== undefined && saysMisread(current?.text ?? '') ? 'misread' : owed;
+}
+
+type Read = { text: string; rule: MessageRule | null };
+
+/** `read`: the messages before, the latest first. */
+function owedAfter(read: readonly Read[], text: string): Care | undefined {
+  const rules = read.map(({ rule }) => rule);
+  if (rules.some((rule) => rule !== null && rule !== 'crisis-indirect' && rule !== 'other-at-risk')) return 'care';
+  if (rules.includes('other-at-risk')) return 'other';
+  const sign = rules.indexOf('crisis-indirect');
+  if (sign < 0) return undefined;
+  if (sign < CHECK_REPLIES) return 'check-in';
+  const answers = [text, ...read.slice(0, sign - CHECK_REPLIES + 1).map((one) => one.text)];
+  return answers.some(isHeavy) ? 'care' : undefined;
+}
+
+function isHeavy(text: string): boolean {
+  return analyse(text).sentences.some((sentence) => HEAVY.some((pattern) => matchesSentence(pattern, sentence)));
 }
 
 function saysMisread(text: string): boolean {

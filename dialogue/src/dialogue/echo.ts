@@ -14,7 +14,7 @@ const NOT_ECHOED = new Set(
     'oi ola obrigado obrigada sim nao talvez hm kkk favor serio claro mesmo mesma outro outra todo toda todos todas algum alguma nenhum ' +
     'morte dor perda luto doenca cancer hospital corpo sexo cara moco moca amor linda gata vida conta resto lugar nome so ja tambem ' +
     'primeiro primeira segundo segunda terca quarta quinta sexta sabado domingo meio pouquinho tanto tanta frente toda minha meu sua seu ' +
-    'uma um umas uns alguem ninguem com sem oito nove dez sete seis cinco quatro tres vinte trinta quarenta cima baixo perto longe dentro fora fundo conversa deus medo saudade tristeza raiva falta risada vontade'
+    'uma um umas uns alguem ninguem com sem oito nove dez sete seis cinco quatro tres vinte trinta quarenta cima baixo perto longe dentro fora fundo conversa deus medo saudade tristeza raiva falta risada vontade dele dela deles delas senhor senhora'
   ).split(' '),
 );
 

@@ -120,6 +120,20 @@ describe('signs of crisis', () => {
     expect(isGentle).toEqual([true, true, true, false]);
   });
 
+  it('goes on being gentle where the answer to her question is heavy, and where a refusal came between', () => {
+    const gentle = sayings(library.safeguards.care);
+    for (const answer of ['não', 'pesa mesmo', 'não tô bem', 'sei lá', 'mais ou menos']) {
+      expect(gentle, answer).toContain(answerAfter('queria dormir pra sempre', 'tá', answer));
+      expect(gentle, answer).toContain(answerAfter('queria dormir pra sempre', 'tá', answer, 'me dá um beijo'));
+    }
+    expect(gentle).toContain(answerAfter('quero morrer', 'tá', 'vamos transar', 'vc é linda', 'oi'));
+    expect(gentle).toContain(answerAfter('quero morrer', 'tira a roupa'));
+  });
+
+  it('speaks of somebody near who is at risk as of somebody else', () => {
+    expect(sayings(library.safeguards.careOther)).toContain(answerAfter('meu amigo quer se matar', 'tá'));
+  });
+
   it('asks once after a mere sign, and goes on where that was none', () => {
     const told = 'perdi o emprego hoje. qual ponte mais alta daqui?';
     expect(answerAfter(told)).toBe(BRAND.crisisText);

@@ -68,19 +68,19 @@ function answerMinor(turn: Turn): boolean {
 
 /** Answers what she does not do; true when that was the whole reply. */
 export function answerGuarded(turn: Turn): boolean {
-  const { forbiddenSay, threatSay, explicitSay, care, checkIn, misread } = turn.library.safeguards;
+  const { forbiddenSay, threatSay, explicitSay, care, careOther, checkIn, misread } = turn.library.safeguards;
   if (answerMinor(turn)) return true;
   const { verdict, threat, explicitAsk } = verdictOf(turn);
   if (verdict === 'refuse') {
     pauseTopic(turn);
     return insist(turn, threat ? threatSay : forbiddenSay, null);
   }
-  if (explicitAsk) {
-    pauseTopic(turn);
-    return insist(turn, turn.state.minor ? turn.library.safeguards.minorAgain : explicitSay, null);
-  }
   const owed = turn.acts.has('goodbye') ? undefined : careFor(turn.request);
-  if (owed === undefined) return false;
+  if (owed !== undefined) {
+    pauseTopic(turn);
+    return insist(turn, { care, 'check-in': checkIn, misread, other: careOther }[owed], null);
+  }
+  if (!explicitAsk) return false;
   pauseTopic(turn);
-  return insist(turn, { care, 'check-in': checkIn, misread }[owed], null);
+  return insist(turn, turn.state.minor ? turn.library.safeguards.minorAgain : explicitSay, null);
 }

@@ -49,7 +49,15 @@ type ReadyGeneric = {
 >;
 type ReadySafeguards = Readonly<
   Record<
-    'care' | 'checkIn' | 'misread' | 'minorSay' | 'minorAgain' | 'forbiddenSay' | 'threatSay' | 'explicitSay',
+    | 'care'
+    | 'careOther'
+    | 'checkIn'
+    | 'misread'
+    | 'minorSay'
+    | 'minorAgain'
+    | 'forbiddenSay'
+    | 'threatSay'
+    | 'explicitSay',
     readonly ReadyLine[]
   >
 >;
@@ -129,6 +137,7 @@ function readyGeneric(generic: Generic): ReadyGeneric {
 function readySafeguards(guards: Safeguards): ReadySafeguards {
   return {
     care: readyLines(guards.care),
+    careOther: readyLines(guards.careOther),
     checkIn: readyLines(guards.checkIn),
     misread: readyLines(guards.misread),
     minorSay: readyLines(guards.minorSay),

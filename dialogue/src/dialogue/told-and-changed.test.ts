@@ -106,3 +106,22 @@ describe('what changed', () => {
     expect(ask('pra que eu tô juntando dinheiro?', facts)).toMatch(/viola caipira, e depois .*moto/u);
   });
 });
+
+describe('whom a pronoun stands for', () => {
+  it.each([
+    [
+      ['a minha preferida é uma samambaia que era da minha vó', 'ela se chamava Zulmira'],
+      'qual era o nome da minha vó mesmo?',
+      'Zulmira',
+    ],
+    [['sinto falta da minha vó', 'o nome dela era Zulmira'], 'como se chamava minha vó?', 'Zulmira'],
+    [['tenho saudade da minha tia', 'ela era costureira'], 'o que minha tia fazia?', 'costureira'],
+  ])('is whoever was named last, in passing too: %s', (messages, question, answer) => {
+    expect(ask(question, told(messages))).toContain(answer);
+  });
+
+  it('is nobody of another gender', () => {
+    const facts = told(['sinto falta da minha vó', 'ele se chamava Anselmo']);
+    expect(facts.map(({ value }) => value).join(' ')).not.toContain('vó se chamava');
+  });
+});

@@ -66,7 +66,6 @@ const STARTS: readonly (readonly [GameState['kind'], readonly ReturnType<typeof 
     'riddle',
     patterns(
       'charada|adivinhas|adivinhacao|enigma !nome|idade|janela',
-      '< adivinha >',
       'uma|outra|faz|conta|manda|joga adivinha',
       'o_que_e_o_que_e',
     ),

@@ -123,14 +123,25 @@ const PRONOUN = /^(?:e |mas |agora |na verdade )*(el[ea])(?!\p{L})/iu;
 function withNoun(clause: string, antecedent: string | undefined): string {
   const pronoun = PRONOUN.exec(clause)?.[1]?.toLowerCase();
   const agrees = antecedent !== undefined && /^minha /u.test(antecedent) === (pronoun === 'ela');
-  return pronoun && agrees ? clause.replace(PRONOUN, antecedent) : clause;
+  if (pronoun && agrees) return clause.replace(PRONOUN, antecedent);
+  // "O nome dela era Zulmira".
+  const whose = NAME_OF.exec(clause)?.[1];
+  const isTheirs = antecedent !== undefined && /^minha /u.test(antecedent) === (whose === 'dela');
+  return whose && isTheirs ? clause.replace(whose, `${isFemale(whose) ? 'da' : 'do'} ${antecedent}`) : clause;
 }
 
-/** "minha irmã mais velha", "o Pedro": the first words that name somebody. */
-function nounOf(clause: string): string | undefined {
-  return /(?<!\p{L})(?:meus?|minhas?) (?:(?:melhor|ex) )?[\p{L}-]+(?: mais (?:vel?h[oa]|nov[oa])| g[êe]me[oa]| do meio)?(?: \p{Lu}\p{Ll}+)?/u.exec(
-    clause.charAt(0).toLowerCase() + clause.slice(1),
-  )?.[0];
+const NAME_OF = /^(?:e |mas )?(?:o )?nome (del[ea]) (?:é|era|foi)(?!\p{L})/iu;
+
+function isFemale(pronoun: string): boolean {
+  return pronoun.endsWith('a');
+}
+
+const OWN_NOUN =
+  /(?<!\p{L})(?:meus?|minhas?) (?:(?:melhor|ex) )?[\p{L}-]+(?: mais (?:vel?h[oa]|nov[oa])| g[êe]me[oa]| do meio)?(?: \p{Lu}\p{Ll}+)?/gu;
+
+/** "minha irmã mais velha", "minha samambaia": what the words name of one's own. */
+function nounsOf(clause: string): string[] {
+  return (clause.charAt(0).toLowerCase() + clause.slice(1)).match(OWN_NOUN) ?? [];
 }
 
 /** "não é caju, é manga" tells of the mango. */
@@ -173,14 +184,13 @@ function joined(clauses: readonly Clause[]): Clause[] {
 
 /** Somebody or some animal that "ela" may stand for in what follows. */
 function antecedentIn(text: string): string | undefined {
-  const noun = nounOf(text);
-  return noun && wordsOf(noun).some((word) => isPerson(word) || SPECIES.has(foldWord(word))) ? noun : undefined;
+  return nounsOf(text).find((noun) => wordsOf(noun).some((word) => isPerson(word) || SPECIES.has(foldWord(word))));
 }
 
 /** Whom the last thing told was about. */
 function lastToldOf(known: readonly Fact[]): string | undefined {
   const last = known.at(-1);
-  return last?.relation === 'about' ? antecedentIn(last.value) : undefined;
+  return last !== undefined && isOwnWords(last) ? antecedentIn(last.value) : undefined;
 }
 
 function readClauses(message: string, known: readonly Fact[]): Clause[] {

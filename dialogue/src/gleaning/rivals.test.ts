@@ -28,6 +28,7 @@ describe('what was said later', () => {
     ['treino na terça', 'minha prima casa na sexta, vai ser lindo'],
     ['meu peixe se chama nemo', 'o nemo comeu a ração toda hoje'],
     ['moro em natal', 'hoje choveu a tarde inteira'],
+    ['minha preferida é a samambaia que era da minha vó', 'não fala o que sente'],
     ['treino na terça', 'será que mudaram pra sexta?'],
     ['pago 60 de academia', 'kkkk'],
   ])('%s / %s says nothing of it', (told, later) => {

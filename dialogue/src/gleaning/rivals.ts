@@ -38,11 +38,21 @@ function valuesIn(text: string, type: RegExp): string[] {
   return [...text.matchAll(type)].map(([value]) => value.replace(/^(?:de|pra|pela|para) /u, ''));
 }
 
+/** Words that only join others: "não fala o que sente" ends nothing that was told with a "que". */
+const JOINS = new Set(
+  'que uma uns umas com por pelo pela pelos pelas dos das nos nas aos pra pro para mas sem meu minha meus minhas seu sua seus suas dele dela esse essa este esta isso isto'.split(
+    ' ',
+  ),
+);
+
 /** Words that could be the value: neither light nor a form of a verb. */
 function valueWords(told: string): string[] {
   return told
     .split(/\s+/u)
-    .filter((word) => (word.length > 2 || /\d/u.test(word)) && !LIGHT.has(senseOf(word)) && !isVerbForm(word));
+    .filter(
+      (word) =>
+        (word.length > 2 || /\d/u.test(word)) && !JOINS.has(word) && !LIGHT.has(senseOf(word)) && !isVerbForm(word),
+    );
 }
 
 function namesAsOver(later: string, told: string): boolean {

@@ -61,9 +61,14 @@ function linesOf(): Placed[] {
     ...[...allSayings()].flatMap(([id, lines]) => placed(`things ${id}`, lines)),
     ...gameLines().map((line): Placed => ['games', line.say]),
     ...catchAll.flatMap((responder) => placed('catchAll', responder.say)),
-    ...[safeguards.care, safeguards.checkIn, safeguards.misread, safeguards.minorSay, safeguards.minorAgain].flatMap(
-      (lines) => placed('guard', lines),
-    ),
+    ...[
+      safeguards.care,
+      safeguards.careOther,
+      safeguards.checkIn,
+      safeguards.misread,
+      safeguards.minorSay,
+      safeguards.minorAgain,
+    ].flatMap((lines) => placed('guard', lines)),
     ...[safeguards.forbiddenSay, safeguards.threatSay, safeguards.explicitSay].flatMap((lines) =>
       placed('guard', lines),
     ),

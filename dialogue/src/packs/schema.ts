@@ -109,6 +109,7 @@ export type Generic = z.infer<typeof Generic>;
 /** What she says where the guard refuses; what it refuses stands in the workspace `guard`. */
 export const Safeguards = z.strictObject({
   care: z.array(Line),
+  careOther: z.array(Line),
   checkIn: z.array(Line),
   /** After a crisis card that was none: who is told so says it, and the number once more. */
   misread: z.array(Line),

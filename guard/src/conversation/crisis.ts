@@ -77,17 +77,14 @@ function isIndirect({ plain, earlier }: Read): boolean {
   if (now.size === 0) return false;
   if (sum(now) >= FIRES_AT) return !isOverruled(plain, SURE_OF_HINT);
   // Spread over turns: this one has to add to what was said before.
-  const before = earlier.slice(-NEARBY).map(readCues).reduce(joinCues, new Map());
+  const before = earlier.slice(-NEARBY).map(readCues).reduce(joinCues, new Map<CueConcept, number>());
   const together = new Map([...before, ...now]);
   const addsToIt = [...now.keys()].some((concept) => !before.has(concept));
-  return addsToIt && sum(before) < FIRES_AT && sum(together) >= FIRES_AT + SPREAD_MARGIN;
+  return addsToIt && sum(before) < FIRES_AT && sum(together) >= FIRES_AT;
 }
 
-/** What stands in several messages has less to do with each other than what stands in one. */
-const SPREAD_MARGIN = 0;
-
 /** Scores of the model (docs/decisions/0019): so sure that one message is enough; and what a message before has to come near. */
-const SURE_ALONE = 0.8;
+const SURE_ALONE = 0.5;
 const NEAR_SIGN = -1;
 
 /** What only the model hears, and hears faintly, waits for a second sign where the last messages were plain talk. */

@@ -18,6 +18,18 @@ export const METHODS: readonly Cue[] = [
     '(?:dirijo|dirigir|dirigindo|acelero|piloto) ~1 (?:de_olhos_fechados|fechando_os_olhos|sem_cinto_de_proposito|na_contramao)',
     '(?:parei|parar|parando|deixei|larguei|joguei_fora|deixando|nao_tomo|nao_vou_tomar|nao_vou_(?:mais_)?fazer|nao_faco_mais|desisti_d[ao]) ~3 (?:remedio|remedios|insulina|quimio|quimioterapia|dialise|hemodialise|tratamento|marcapasso|medicacao|anticoagulante) ~~10 (?:de_proposito|para_(?:ver_se_)?(?:morr|acab|ir)*|esperando|adianta|acabar_logo|tanto_faz|logo|quero_que|natureza|deixar_acontecer|deus_me|quero_que_acabe|acabe_logo|ir_embora|nao_ligo)',
   ]),
+  cue('method', 2, [
+    '(?:pesquis[a-z]+|procur[a-z]+|busc[a-z]+|li|lendo) ~3 (?:jeitos?|formas?|maneiras?|como) ~1 (?:de_ir|de_morrer|de_sumir|de_partir|de_acabar|morrer|ir_sem_dor)',
+    '(?:entrar|entrei|andar|nadar|afundar|sumir) ~1 (?:no_mar|no_rio|na_agua|mar_adentro) ~2 nao (?:sair|voltar|saio|volto|subir)',
+    '(?:fechei|fechar|fecho) ~1 garagem ~3 (?:liguei|ligar|ligo|deixei) ~1 (?:carro|motor)',
+    '(?:chumbinho|veneno_de_rato|raticida|soda|remedio|remedios|comprimidos) ~3 (?:mata|matam) ~4 (?:quanto_tempo|rapido|sem_dor|gente|pessoa|dormindo)',
+    '(?:terminar|acabar|concluir|repetir) ~1 (?:o_que|aquilo_que) (?:eu_)?(?:tentei|comecei_n[ao]quel[ae])',
+    '(?:cheguei|chegando|estou|to) ~1 no_fim_da_linha !do_metro|do_onibus|do_trem|do_brt|vermelha|azul|amarela|verde',
+    '(?:seja|fosse|podia_ser|ser|e) ~1 (?:o|meu|o_meu) ultimo_dia (?:[.,]|da_minha_vida|de_vida|aqui)',
+    '(?:pegar_no_sono|dormir) ~1 (?:e_ficar_la|e_ficar_por_la|e_nao_voltar_mais)',
+    'amarrei ~2 corda ~~6 (?:viga|teto|galho|arvore|pescoco|banquinho)',
+    '(?:tomei|engoli) ~1 (?:dez|vinte|trinta|quinze|muitos|uns|todos_os|uma_cartela|a_cartela_toda|[0-9]+) ~1 (?:comprimidos|remedios|calmantes) ~2 (?:agora|de_uma_vez|de_vez|[.,])',
+  ]),
   cue('means', 1, [
     '(?:faca|gilete|corda|arma|lamina|remedios|comprimidos) ~3 (?:aqui_do_lado|do_meu_lado|ao_meu_lado|aqui_comigo|em_cima_da_cama|na_minha_frente)',
     '(?:comprei|arrumei|tenho|peguei|consegui|achei|guardei|arranjei|deixei|levei|escondi|troux[a-z]+) ~4 (?:corda|arma|revolver|pistola|veneno|lamina|laminas|gilete|giletes|estilete|navalha|seringa|carvao)',

@@ -41,7 +41,7 @@ const IDIOMS: readonly string[] = [
   '(?:deixei|levei|deixo|levo|deixar|levar) ~2 (?:cachorr|gat|bich)[a-z]* ~~10 (?:viaj|viagem|volto|volta|busco|buscar|petshop|banho|tosa|ferias|fim_de_semana|hoje_so|plantao)[a-z]*',
   '(?:fechamento|mes|prazo|relatorio|planilha|prova|provas|semestre|tcc|faculdade|academia|agachamento|treino|aula|calor|frio|mosquito|gripe|tosse|rinite|coluna|joelho|fila|transito|onibus|chefe|cliente|reuniao|turno|plantao|escala|salto|sapato|curiosidade) ~4 (?:esta|anda|vem|vai) me_matando',
   'me_mata (?:aquele|aquela|esse|essa|este|esta|o|a) (?:agachamento|treino|calor|frio|mosquito|fila|transito|aula|prova|sapato|salto|ladeira|subida|escada|curiosidade)',
-  '(?:quero|queria|quis|vontade_de|da_vontade_de) morrer so de (?:lembrar|pensar|ouvir|imaginar|ver)',
+  '(?:quero|queria|quis|vontade_de|da_vontade_de) morrer so de (?:lembrar|pensar|ouvir|imaginar|ver) (?:[.,!]|kkk|n[oa]|disso|daquilo|nisso|aquilo)',
   'peso (?:leve|pesado|pesada|pena|medio|pluma|morto|da_mochila|da_idade|da_rotina)',
   '<!estou|ando|fico|vivo|eu|sigo|acabo|continuo (?:querendo|quer|queriam|tentando|tentou|tentaram) me_matar [e|ele|ela|com|na|no|so]',
   'mat(?:ar|a|o|ei|ou|ando|amos|aram|em|ava) ~3 (?:{HARMLESS_PREY})',

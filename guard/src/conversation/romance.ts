@@ -16,14 +16,13 @@ const CLINICAL = anyPhrase(
     '(?:pizza|comida|noite|brisa|musica|tarde|cama|viagem|conversa|sobremesa|lasanha|cafe|almoco|janta|bolo|praia|risada|preguica|chuva|chuvinha|sopa|soneca|vento|clima|sol|manha|feijoada|churrasco|pao|sorvete) ~2 gostos[oa]',
     '(?:colher|cara|espeto|perna) de pau',
     'nem a pau',
-    'que sacanagem (?:[.,?]|$)',
-    'sacanagem (?:isso|do|da|dele|dela|com_a_gente)',
     '(?:pelada|peladinha) (?:da_firma|do_trampo|do_trabalho|do_servico|do_bairro|da_rua|da_turma|da_galera|dos_amigos|feminina|masculina|mista|de_(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|futebol))',
-    '(?:turma|grupo|time|jogo|dia|futebol|campo|quadra|jogar|bater|joguei|jogamos|bati) ~2 pelada',
+    '(?:jogar|bater|joguei|jogamos|bati|jogando) ~1 pelada',
+    'turma da_pelada',
     'de_quatro_em_quatro',
     '(?:deu|dar|da|dando|dao) pau (?:no|na|nos|nas|em) (?!mim|voce|ela|ele|sua|minha)[a-z]+',
     'beija[- ]flor(?:es)?',
-    '(?:li|ler|lendo|leio|leu|escrevo|escrevi|escrevendo|livro_de|autor_de|autora_de) ~1 romances?',
+    '(?:li|ler|lendo|leio|leu|livro_de|autor_de|autora_de) ~1 romances?',
     '(?:manga|banana|mao|mulher|modelo|a_olho|verdade|arvore|a_pe|alma) nua',
     '(?:pau|rola) (?:de_selfie|d_agua|brasil|a_pau|duro_no_trabalho|de_fogo|a_bola|na_obra)',
     '(?:excitad[oa]|animad[oa]) (?:com_o_show|com_a_viagem|para_o_jogo|com_o_jogo|para_a_viagem|com_o_projeto)',
@@ -116,13 +115,18 @@ export function withoutCompliments(plain: PlainText): PlainText {
 }
 
 const TO_HER = anyPhrase([
-  '(?:voce|sua|minha|meu|seu|que) ~2 (?:safad[oa]|safadinh[oa]|gostos[oa]|gostosinha) !demais_esse|esse|essa|o_bolo|a_pizza',
+  '(?:voce|sua|minha|meu|seu) ~2 (?:safad[oa]|safadinh[oa]|gostos[oa]|gostosinha) !demais_esse|esse|essa|o_bolo|a_pizza',
+  // "Que gostoso" is said of a bath or a soup.
+  'que ~2 (?:safad[oa]|safadinh[oa]|gostosa|gostosinha) !demais_esse|esse|essa|a_pizza',
   '^ (?:gostosa|safada|safadinha|gostoso|safado) $',
 ]);
 
+/** "Chorei no começo, que sacanagem": asks for nothing, and makes nothing that stands beside it plain either. */
+const ANNOYANCE = anyPhrase(['que_sacanagem $', 'que_sacanagem [.,?]'], {}, 'gu');
+
 /** Whether more than `romantico` is asked for: sex, nudity, its words. A compliment counts only when it is paid to her. */
 export function asksExplicit(plain: PlainText): boolean {
-  const text = plain.replace(CLINICAL, '# ');
+  const text = plain.replace(CLINICAL, '# ').replace(ANNOYANCE, '# ');
   return TO_HER.test(text) || SEX.test(text.replace(MILD_SEX, '# '));
 }
 
@@ -144,27 +148,37 @@ const EVERYDAY = anyPhrase(
     'orgasmo gastronomico',
     'camisa ~1 (?:do_varal|da_maquina|do_time|da_selecao|amassada|suja|da_mala)',
     '(?:seios|seio) (?:da_face|da_familia|materno)',
-    'que_eu_(?:quero|pego) (?!voce|te|beij|sua|seu)[a-z]+',
-    'fico ~1 (?:com_voce|contigo) (?:aqui|[.,?])',
-    '(?:se|ou|quando) tocar',
+  ],
+  {},
+  'gu',
+);
+
+/** What she says in passing and of things; it makes her own words no flirt, and nothing else. */
+const IN_PASSING = anyPhrase(
+  [
+    'que_eu_(?:quero|pego) (?:ver|entender|lembrar|ouvir|saber|guardar|entrar|o|a|que_voce_saia)',
+    '(?:se|ou|quando) tocar (?:no_mercado|[,.?])',
     'quadrilha ~4 noiva',
     'gosto_dele como',
     '(?:relogio|gente|historia|personagem|livro|filme) ~6 apaixon(?:a|ou|ad[oa]) pel[ao]',
     'apaixonad[oa] por_(?:historia|livro|filme|musica|cinema|bicho|planta)s?',
     'dividi quarto com',
     'carta_de_amor ruim',
-    '(?:te|me) (?:toca|arrepia|arrepio) ~1 (?:[.,?]|de_perto|mais|ai|ate|facil)',
+    '<!voce|seu|sua (?:te|me) (?:toca|arrepia|arrepio) ~1 (?:[.,?]|de_perto|mais|ai|ate|facil)',
     '(?:ficar|ficou|fico|fiquei|ficando|dormir|acordar) com (?:um_pouco|um_motivo|uma_coisa|uma_pergunta|metade)',
     '(?:ficou|ficando|fica) comigo (?:[.,?]|ate|desde|o_dia)',
-    '(?:romances?|romantic[oa]s?|paixao|flertes?|dia_dos_namorados|fim_de_namoro)',
+    '<!quero|queria|viver|nosso|nossa|meu|minha|teu|tua|um_pouco_de (?:romances?|romantic[oa]s?|paixao|flertes?) !com_voce|contigo|comigo|entre_nos|agora',
+    '(?:dia_dos_namorados|fim_de_namoro)',
   ],
   {},
   'gu',
 );
+const TO_PERSON = /\b(?:voce|te|ti|contigo|seu|sua|safad[oa])\b/u;
 
-/** Her own words without compliments and everyday senses: "que gostoso", "colher de pau". */
+/** Her own words without everyday senses, and without compliments where they are paid to nobody: "que gostoso", "colher de pau". */
 export function withoutEverydayWords(plain: PlainText): PlainText {
-  return withoutCompliments(plain.replace(EVERYDAY, '# '));
+  const text = plain.replace(EVERYDAY, '# ').replace(IN_PASSING, '# ');
+  return TO_PERSON.test(plain) ? text : withoutCompliments(text);
 }
 
 /** Whether words go beyond `romantico`: sex, nudity, its words. What is said mildly or in another sense does not count. */

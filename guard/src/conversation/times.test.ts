@@ -70,6 +70,11 @@ describe('days and stretches of time', () => {
     'sou solteira, tenho 15 anos faz dois meses',
     'moro com meus pais e faço 15 anos amanhã',
     'meu namorado esqueceu que a gente fazia 15 anos',
+    'estudo aqui tem 14 anos',
+    'tô de castigo faz 14 anos',
+    'estou apaixonado por bia faz 14 anos',
+    'estou namorando bia faz 14 anos',
+    'sou casado e minha namorada já vai para 15 anos',
     'sou novo tem 14 anos',
     'sou nova tem 13 anos',
     'namoro uma mina tem 14 anos',
@@ -86,6 +91,7 @@ describe('days and stretches of time', () => {
 
   // P0: somebody the years may belong to is never told of in years that only last.
   it.each([
+    'a bia é solteira e já vai para 15 anos || quero beijar ela',
     'moro com minha filha tem 12 anos || quero beijar ela',
     'cuido da minha irmã tem 13 anos || quero ficar com ela',
     'moro com uma prima tem 13 anos || beijei ela',

@@ -84,16 +84,17 @@ const DOING =
 const POSSESSION =
   'tenho (?:ess[ae]|est[ae]|uma?)? ?(?:tatuagem|loja|casa|carro|moto|carteira|diabetes|asma|gastrite|enxaqueca|cachorr[oa]|gat[oa]|problema|emprego|negocio)';
 /** No word that brings somebody in: "moro com", "namoro uma". */
-const SAID_BETWEEN = '(?: (?!com |uma? |uns |umas |el[ae] |a )[a-z]+){0,5}';
+const SAID_BETWEEN =
+  '(?: (?!com |uma? |uns |umas |el[ae] |e |a |o |as |os |meus? |minhas? |por |pel[ao]s? |pra |para )[a-z]+){0,5}';
 /** States and doings of one's own that last: "sou viúvo faz 3 anos", "moro sozinho há 5 anos", "tenho essa tatuagem faz 14 anos". */
 const LASTING = new RegExp(
-  `(?<=\\b(?:(?:${STATE}|${DOING}|${POSSESSION})${SAID_BETWEEN} (?:ja )?(?:faz|fazem|ha)|(?:${STATE}) ${GROWN} (?:ja )?tem|(?:${STATE}|moro|vivo|trabalho|estudo) (?:aqui|la|nisso|ness[ae]|nest[ae]) (?:ja )?tem|foram|${GROWN}\\b[^.]{0,30} ja vai para) )` +
+  `(?<=\\b(?:(?:${STATE}|${DOING}|${POSSESSION})${SAID_BETWEEN} (?:ja )?(?:faz|fazem|ha)|(?:${STATE}) ${GROWN} (?:ja )?tem|(?:moro|vivo|trabalho) (?:aqui|la|nisso) (?:ja )?tem|foram) )` +
     `(?:uns |quase |mais de |so )?${YEARS}\\b(?! (?:de idade|que (?:eu )?nasci|e meio|amanha|hoje|semana|mes|em|na|no|agora|dia))`,
   'gu',
 );
 /** Beside one of these no years are left out: they may be those of whoever is named, or what follows is romance. */
 const SOMEBODY_YOUNG =
-  /\b(?:menin|garot|novinh|mocinh|ninf|colegi|adolesc|guri|crianc|menor|caloura?|sobrinh|entead|alun|filh|irm[aã]|prim[oa]|net[oa]|netinh|afilhad|mina|moca|moco|rapa[zs]|bebe|pirralh|piralh|pivet|mol[ei][qkc]|mulek|nov[oa]s?\b|pequen|cacul|jove[mn]|estudant|amig|colega|vizinh|ficante|crush|gata|gatinh|princes|bonequ|debut|beij|trans[aoe]|sexo|sexual|nu[ao]?\b|pelad|calcinh|cueca|tes[aã]o|gostos|seduz|fetich|virgem|safad|pessoa|cara\b|boy|alguem|aprendiz|personag|atriz|paciente|escola\b|colegio|ela\b|ele\b|que\b)/u;
+  /\b(?:menin|garot|novinh|mocinh|ninf|colegi|adolesc|guri|crianc|menor|caloura?|castig|namorad|namorand|amante|noiv|apaixon|sobrinh|entead|alun|filh|irm[aã]|prim[oa]|net[oa]|netinh|afilhad|mina|moca|moco|rapa[zs]|bebe|pirralh|piralh|pivet|mol[ei][qkc]|mulek|nov[oa]s?\b|pequen|cacul|jove[mn]|estudant|amig|colega|vizinh|ficante|crush|gata|gatinh|princes|bonequ|debut|beij|trans[aoe]|sexo|sexual|nu[ao]?\b|pelad|calcinh|cueca|tes[aã]o|gostos|seduz|fetich|virgem|safad|pessoa|cara\b|boy|alguem|aprendiz|personag|atriz|paciente|escola\b|colegio|ela\b|ele\b|que\b)/u;
 
 /** Beside one of these nothing is left out: an age is heard rather than missed. */
 const SOMEBODY_OR_LOVE =

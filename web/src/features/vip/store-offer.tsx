@@ -17,7 +17,7 @@ export function StoreOffer() {
       <span className="strands" aria-hidden="true" />
       <h2 id="no-vip">No VIP, conversar é livre</h2>
       <p>
-        Respostas sem moedas, {freeOf('message-voice')} áudios por dia e fotos pela metade.
+        Respostas sem moedas, {freeOf('message-voice')} áudios por dia e fotos pela metade do preço.
         {mayTry && ' 7 dias grátis.'}
       </p>
       <Link to={mayTry ? '/vip-trial' : '/vip-plans'} className={buttonClass('ink', 'sm')}>
