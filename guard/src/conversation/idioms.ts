@@ -44,7 +44,7 @@ const IDIOMS: readonly string[] = [
   '(?:quero|queria|quis|vontade_de|da_vontade_de) morrer so de (?:lembrar|pensar|ouvir|imaginar|ver) (?:[.,!]|kkk|n[oa]|disso|daquilo|nisso|aquilo)',
   'peso (?:leve|pesado|pesada|pena|medio|pluma|morto|da_mochila|da_idade|da_rotina)',
   '<!estou|ando|fico|vivo|eu|sigo|acabo|continuo (?:querendo|quer|queriam|tentando|tentou|tentaram) me_matar [e|ele|ela|com|na|no|so]',
-  'mat(?:ar|a|o|ei|ou|ando|amos|aram|em|ava) ~3 (?:{HARMLESS_PREY})',
+  '<!chumbinho|veneno|rato|raticida|soda|remedio|remedios|comprimidos mat(?:ar|a|o|ei|ou|ando|amos|aram|em|ava) ~3 (?:{HARMLESS_PREY})',
   'mat(?:ar|a|ando) (?:o|a) (?:voce|voces|gente) de (?:amor|rir|saudade|orgulho|vergonha)',
   '(?:te|voce) mat(?:o|ar|ei) de (?:[a-z]+)',
   '(?:{DYING}) (?:na_praia|de_tanto|de_tanta|de_dar|por_dentro_de_rir|de_amores|aqui_de_rir|com_(?:isso|essa|esse|voce|o|a|as|os|ela|ele|seu|sua)|rindo|nos_seus_bracos|nos_teus_bracos|ao_seu_lado|do_seu_lado|ao_lado_dela|ao_lado_dele|juntinho|juntos|abracad[oa]|beijando|bem_velh[a-z]+|velh[a-z]+|feliz|rico|rica|em_paz_de_velhice|solteir[oa]|virgem|sem_saber|sem_conhecer|sem_ver|sem_ter|sem_viajar|sem_ir|sem_provar|sem_comer|sem_realizar|sem_beijar|aos_[0-9]+|com_100|dormindo_bem|um_pouco|e_ressuscit[a-z]+|e_renasc[a-z]+|e_fui_para_o_ceu|e_viver_no_interior|por_voce|por_ela|por_ele|pelos_meus|pelo_meu|pela_minha|pelos_filhos)',

@@ -188,7 +188,7 @@ export function readMinors(written: string, before: readonly EarlierMessage[], y
   const recent = messagesWithoutDays(before, year);
   const plain = readPlain(text);
   if (tellsOfAbuse(plain)) return { finding: undefined, declares: false };
-  const parts = listParts(text, recent);
+  const parts = listParts(text, recent).map(withoutLastingIn);
   // Short messages before this one may be one sentence.
   const level = romanceOf(plain);
   const cues = readMinorCues(text, year);
@@ -226,6 +226,13 @@ function isDeclared(cues: readonly MinorCue[]): boolean {
 /** Without one of these no sentence is about an age. */
 const MAY_TELL_AGE =
   /\d|\b(?:an[iou]|idade|menor|maior|nov[ai]nh|adolesc|colegi|escol|crian|menin|garot|fundamental|medio|serie|nono|oitavo|setimo|sexto|nasc|teen|loli|ninf|onze|doze|trez|treze|quatorz|catorz|quinz|kinz|dez|dois|tres|quatro|cinco|seis|sete|oito|nove|aluno|aluna|filha|sobrinha|enteada|debut|years?|year)/u;
+
+/** A part without the years it lasted: joined to others ("treino faz 15 anos", "quero te beijar") they would be somebody's. */
+function withoutLastingIn(part: string): string {
+  const plain = readPlain(part);
+  const rest = withoutLasting(plain);
+  return rest === plain ? part : rest;
+}
 
 /** What the message says together with the short ones before it, and did not say without it. */
 function readCompleted(

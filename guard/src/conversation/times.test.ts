@@ -89,6 +89,11 @@ describe('days and stretches of time', () => {
     expect(verdictOf(text)).toBe('refuse');
   });
 
+  it('are nobody’s age in a sentence that goes on in the next message', () => {
+    const recent = [{ role: 'person' as const, text: 'treino faz 15 anos' }];
+    expect(checkMessage('quero te beijar', { recent }, NOW).verdict).toBe('ok');
+  });
+
   // P0: somebody the years may belong to is never told of in years that only last.
   it.each([
     'a bia é solteira e já vai para 15 anos || quero beijar ela',
