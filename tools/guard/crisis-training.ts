@@ -1,6 +1,7 @@
 import { crisisFeaturesOf } from '../../guard/src/conversation/crisis-model.ts';
 import { cutLong, readPlain } from '../../guard/src/conversation/plain.ts';
 import { type Example, type TrainedModel, trainModel } from '../linear/train.ts';
+import { readRemarkLines } from '../talk/remark-lines.ts';
 import { readLines, readLists } from './training-lines.ts';
 
 /** The lists the cues were mended on, by the names of their exports. */
@@ -8,13 +9,21 @@ const LISTED_CRISIS = /CRISIS_(?:EXPLICIT|INDIRECT)/u;
 const LISTED_PLAIN =
   /HARMLESS|LOOK_ALIKES|GOODBYES|HUMAN_QUESTIONS|CLAIMS|REAL_PEOPLE|THREATS|FORBIDDEN|DECLARED|MINORS/u;
 /** Of what people say in ordinary conversations, so much may be taken for a crisis. */
-const FALSE_ALARMS = 0.018;
+const FALSE_ALARMS = 0.014;
 const KEPT_MAX = 33_000;
 /** How much of a feature counts by how often crises have it and other texts do not. */
 const BY_RATIO = 0.6;
 
+/** Kinds of remarks that may be the beginning of a crisis: nothing is learned from them. */
+const NEAR_CRISIS = new Set(['sad-vague', 'self-doubt', 'lonely', 'care-for-parent', 'tired', 'overload']);
+
+function readTalk(): Set<string> {
+  const remarks = readRemarkLines().filter(({ kind, is }) => is === 'remark' && !NEAR_CRISIS.has(kind));
+  return new Set([...readLines('talk.txt'), ...remarks.map(({ text }) => text)]);
+}
+
 async function readExamples(): Promise<Example[]> {
-  const talk = new Set(readLines('talk.txt'));
+  const talk = readTalk();
   const crises = [...readLines('crisis.txt'), ...(await readLists(LISTED_CRISIS))];
   const others = [...readLines('plain.txt'), ...talk, ...(await readLists(LISTED_PLAIN))];
   const of = (texts: readonly string[], isHeard: boolean) =>

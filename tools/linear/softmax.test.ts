@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addWeights } from '../../dialogue/src/aspects/sparse.ts';
+import { addWeights, CLASSES_MAX } from '../../dialogue/src/linear/sparse.ts';
 import { type ClassModel, fitClasses } from './softmax.ts';
 
 /** Three classes, each of a place of its own beside one that all share. */
@@ -26,10 +26,10 @@ describe('a model of several classes', () => {
 
   it('keeps the weights that matter most', () => {
     const { weights } = fitClasses(EXAMPLES, 3, 3);
-    expect([...weights.places].map((place) => Math.floor(place / 128))).toEqual([10, 11, 12]);
+    expect([...weights.places].map((place) => Math.floor(place / CLASSES_MAX))).toEqual([10, 11, 12]);
   });
 
   it('refuses more classes than a place has room for', () => {
-    expect(() => fitClasses(EXAMPLES, 129, 10)).toThrow('129 classes');
+    expect(() => fitClasses(EXAMPLES, CLASSES_MAX + 1, 10)).toThrow(`${CLASSES_MAX + 1} classes`);
   });
 });

@@ -1,5 +1,5 @@
 /** Trains a linear model of several classes: multinomial logistic regression, one text at a time, the same every time. */
-import { CLASSES_MAX, type SparseWeights } from '../../dialogue/src/aspects/sparse.ts';
+import { CLASSES_MAX, type SparseWeights } from '../../dialogue/src/linear/sparse.ts';
 import { createChance, shuffle } from './train.ts';
 
 const ROUNDS = 12;
@@ -25,17 +25,14 @@ export function fitClasses(examples: readonly ClassExample[], classes: number, k
     for (const place of features.keys()) counts.set(place, (counts.get(place) ?? 0) + 1);
   const rows = new Map([...counts.keys()].map((place, row) => [place, row * classes]));
   const { weights, biases } = descend(examples, rows, classes);
-  const all = [...rows].flatMap(([place, row]) =>
-    Array.from({ length: classes }, (_, wanted) => ({
-      place: place * CLASSES_MAX + wanted,
-      weight: weights[row + wanted] ?? 0,
-      matters: (weights[row + wanted] ?? 0) * Math.sqrt(counts.get(place) ?? 0),
-    })),
+  const speaking = [...rows].flatMap(([place, row]) =>
+    [...weights.subarray(row, row + classes)].flatMap((weight, wanted) =>
+      weight > 0
+        ? { place: place * CLASSES_MAX + wanted, weight, matters: weight * Math.sqrt(counts.get(place) ?? 0) }
+        : [],
+    ),
   );
-  const kept = all
-    .filter(({ weight }) => weight > 0)
-    .toSorted((one, other) => other.matters - one.matters)
-    .slice(0, keptMax);
+  const kept = speaking.sort((one, other) => other.matters - one.matters).slice(0, keptMax);
   const heaviest = kept.map(({ weight }) => Math.abs(weight)).sort((one, other) => other - one)[CLIPPED] ?? 1;
   const step = heaviest / STEP_MAX;
   const written = kept

@@ -8,6 +8,7 @@ import { printFacts } from './memory/facts.ts';
 import { printRecall } from './memory/print.ts';
 import { printTranscripts } from './newcomers/transcripts.ts';
 import { writeAspectModels } from './write-aspect-models.ts';
+import { writeRemarkModels } from './write-remark-models.ts';
 import { writeTellingModels } from './write-telling-models.ts';
 
 const USAGE =
@@ -26,7 +27,7 @@ const seed = Number(optionOf(args, '--seed') ?? '1');
 if (wanted === 'figures') printFigures(print);
 else if (wanted === 'newcomers') printTranscripts(loadLibrary(), print);
 else if (wanted === 'memory') printRecall(print, seed);
-else if (wanted === 'train') print(`${writeTellingModels()}\n${writeAspectModels()}`);
+else if (wanted === 'train') print(`${writeTellingModels()}\n${writeAspectModels()}\n${writeRemarkModels()}`);
 else if (wanted === 'facts') {
   const [character] = listCharacters();
   if (character) process.exitCode = await printFacts({ library: loadLibrary(), character }, process.stdin, print);

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { aspectFeatures } from '../../dialogue/src/aspects/aspects.ts';
-import { addWeights, writeSparse } from '../../dialogue/src/aspects/sparse.ts';
+import { addWeights, writeSparse } from '../../dialogue/src/linear/sparse.ts';
 import { type ClassExample, type ClassModel, fitClasses } from '../linear/softmax.ts';
 import { readAspectLines } from './aspect-lines.ts';
 

@@ -6,7 +6,7 @@
 import { hashFeatures, readPlain } from '@cafune/guard/linear-model';
 import { impliedBy } from '../analyser/implied.ts';
 import { sensesOf } from '../analyser/stems.ts';
-import { addWeights, readSparse, type SparseWeights, type WrittenWeights } from './sparse.ts';
+import { type Shares, sharesOf } from '../linear/shares.ts';
 import { ASKED, ASPECTS, TOLD } from './weights.ts';
 
 const STEM = 6;
@@ -27,33 +27,6 @@ export function aspectFeatures(text: string): ReadonlyMap<number, number> {
   );
 }
 
-export type WrittenModel = WrittenWeights & { step: number; biases: readonly number[] };
-type Model = { weights: SparseWeights; step: number; biases: readonly number[] };
-
-const models = new Map<WrittenModel, Model>();
-
-/** Read when it is first asked for. */
-function modelOf(written: WrittenModel): Model {
-  const known = models.get(written);
-  if (known) return known;
-  const made = { weights: readSparse(written), step: written.step, biases: written.biases };
-  models.set(written, made);
-  return made;
-}
-
-/** How much of a text falls to each of `ASPECTS`; together 1. */
-export type Shares = Float64Array;
-
-function sharesOf({ weights, step, biases }: Model, text: string): Shares {
-  const scores = new Float64Array(biases.length);
-  for (const [place, amount] of aspectFeatures(text)) addWeights(weights, [place, amount * step], scores);
-  const whole = scores.map((score, at) => score + (biases[at] ?? 0));
-  const highest = Math.max(...whole);
-  const raised = whole.map((score) => Math.exp(score - highest));
-  const sum = raised.reduce((all, one) => all + one, 0);
-  return raised.map((one) => one / sum);
-}
-
 const KEPT = 2_000;
 const read = new Map<string, Shares>();
 
@@ -61,7 +34,7 @@ function kept(side: 'asked' | 'told', text: string): Shares {
   const key = `${side} ${text}`;
   const known = read.get(key);
   if (known) return known;
-  const made = sharesOf(modelOf(side === 'asked' ? ASKED : TOLD), text);
+  const made = sharesOf(side === 'asked' ? ASKED : TOLD, aspectFeatures(text));
   if (read.size >= KEPT) read.delete(read.keys().next().value ?? '');
   read.set(key, made);
   return made;

@@ -28,10 +28,12 @@ function joinState({ state, used }: ReplyRequest): unknown {
  */
 export function readFacts(history: readonly DialogueMessage[], now: Date): Fact[] {
   let known: Fact[] = [];
+  let before: string | undefined;
   for (const [index, { role, text }] of history.slice(0, -1).entries()) {
     if (role !== 'person') continue;
     const lastLine = history[index - 1]?.text;
-    known = mergeFacts(known, gleanFacts(text, { lastLine, known, now }));
+    known = mergeFacts(known, gleanFacts(text, { lastLine, before, known, now }));
+    before = text;
   }
   return known;
 }

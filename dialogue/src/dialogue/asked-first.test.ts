@@ -58,7 +58,8 @@ describe('what is asked of her', () => {
   it.each(['o samba é bom', 'parei de fumar', 'ela não respondeu a mensagem', 'ele parece um robô'])(
     'is not what is told of others: %s',
     (text) => {
-      for (const seed of seeds) expect(talk(['oi', text], { seed }).topic).not.toMatch(/^(?:her-|complaints|favors)/u);
+      for (const seed of seeds)
+        expect(talk(['oi', text], { seed }).topic ?? '').not.toMatch(/^(?:her-|complaints|favors)/u);
     },
   );
 });

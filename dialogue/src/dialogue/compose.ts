@@ -9,9 +9,10 @@ import { followed } from './follow-up.ts';
 import { wentAlong } from './go-along.ts';
 import { answerCrisis, answerGuarded, isCrisis } from './guard.ts';
 import { seededRandom, shortKey } from './hash.ts';
-import { hitTopics } from './heard.ts';
+import { hitTopics, isRemark } from './heard.ts';
 import { acknowledged, takeInitiative, wantsInitiative } from './initiative.ts';
 import type { Library } from './library.ts';
+import { knownCase, knownKind, knownQuestion, likelyKind } from './met-remark.ts';
 import { partsOf } from './parts.ts';
 import { answered, chosen } from './questions.ts';
 import { recalled } from './recall.ts';
@@ -66,15 +67,19 @@ const REACTIONS: readonly ((turn: Turn) => boolean)[] = [
   rejoinder,
   clarified,
   remarkOnThing,
+  knownCase,
   learnedTaste,
   currentResponders,
   looseRejoinder,
   anyResponders,
+  knownKind,
   acknowledged,
   turnedBack,
   greeting,
   catchAll,
+  knownQuestion,
   answered,
+  likelyKind,
   wentAlong,
   mentionedTopics,
   longMessage,
@@ -104,7 +109,15 @@ function partOf(turn: Turn, analysis: Analysis, isLast: boolean): Turn {
   if (echo) turn.slots.values.set('echo', echo);
   else turn.slots.values.delete('echo');
   turn.slots.values.delete('answer');
-  return { ...turn, analysis, acts: analysis.acts, weights: new Map(), hits: undefined, asksNothing: !isLast };
+  return {
+    ...turn,
+    analysis,
+    acts: analysis.acts,
+    weights: new Map(),
+    hits: undefined,
+    kinds: undefined,
+    asksNothing: !isLast,
+  };
 }
 
 /** "Oi, tudo bem? Fiz um café. Você gosta?": each part has its answer, and only the last may ask. */
@@ -165,9 +178,16 @@ function converse(turn: Turn): void {
   turn.state.idle = ledOn ? 0 : turn.state.idle + 1;
 }
 
+/** What was told is of something else, and was met as that. */
+function isBesideTopic(turn: Turn): boolean {
+  const { topic } = turn.state;
+  if (topic === null || !isRemark(turn) || isGrieving(turn)) return false;
+  return turn.said.every((said) => said.topic === null) && !hitTopics(turn).some(({ id }) => id === topic);
+}
+
 function settleTopic(turn: Turn): void {
   const { state } = turn;
-  if (turn.said.some((said) => said.line.leaves)) {
+  if (turn.said.some((said) => said.line.leaves) || isBesideTopic(turn)) {
     state.topic = null;
     state.depth = 0;
     return;

@@ -56,3 +56,9 @@ export function hasVerb(turn: Turn): boolean {
     tokens.some(({ fold }) => lemmasOf(fold).size > 0 && !lemmasOf(fold).has(fold)),
   );
 }
+
+/** "Não queria ir", "sempre fui assim": told, and neither a no nor a yes to anything. */
+export function isRemark(turn: Turn): boolean {
+  if (turn.acts.has('statement')) return true;
+  return (turn.acts.has('no') || turn.acts.has('yes')) && turn.analysis.size >= 2 && hasVerb(turn);
+}

@@ -3,6 +3,7 @@
 import { packs, rawGeneric, rawSafeguards } from '../packs/packs.ts';
 import type { Generic, Line, Pack, Pattern, Responder, Safeguards } from '../packs/schema.ts';
 import { type CompiledPattern, compilePattern } from '../pattern/compile.ts';
+import { type ReadyRemarks, readyRemarks } from '../remarks/kinds.ts';
 import { type ReadyLine, readyLines } from './ready.ts';
 
 export type { ReadyLine };
@@ -66,6 +67,7 @@ export type Library = {
   readonly titles: ReadonlyMap<string, string>;
   readonly generic: ReadyGeneric;
   readonly safeguards: ReadySafeguards;
+  readonly remarks: ReadyRemarks;
 };
 
 function readyPattern(source: Pattern): ReadyPattern {
@@ -163,5 +165,6 @@ function compileLibrary(): Library {
     titles: new Map(topics.map((topic) => [topic.id, topic.title])),
     generic: readyGeneric(rawGeneric as Generic),
     safeguards: readySafeguards(rawSafeguards as Safeguards),
+    remarks: readyRemarks(),
   };
 }

@@ -7,8 +7,9 @@ import { matchesSentence } from '../pattern/match.ts';
 import type { FactRelation } from '../request.ts';
 import { insist, say } from './choose.ts';
 import { shortKey } from './hash.ts';
-import { hasVerb, hitTopics, isAllowed, sayResponder, weightOf } from './heard.ts';
+import { hitTopics, isAllowed, isRemark, sayResponder, weightOf } from './heard.ts';
 import type { ReadyResponder, Topic } from './library.ts';
+import { isMeant } from './met-remark.ts';
 import { isTurnedBack, pendingAsk } from './rejoinders.ts';
 import type { Turn } from './turn.ts';
 
@@ -102,7 +103,11 @@ export function learnedTaste(turn: Turn): boolean {
 export function currentResponders(turn: Turn): boolean {
   const topic = turn.state.topic ? turn.library.topics.get(turn.state.topic) : undefined;
   if (!topic || topic.early !== undefined || topic.id === 'goodbye' || !isAllowed(turn, topic)) return false;
-  return sayResponder(turn, topic.responders, topic.id);
+  return sayResponder(
+    turn,
+    topic.responders.filter((responder) => isMeant(turn, responder)),
+    topic.id,
+  );
 }
 
 export function anyResponders(turn: Turn): boolean {
@@ -113,7 +118,7 @@ export function anyResponders(turn: Turn): boolean {
         .filter((responder) => !responder.here)
         .map((responder) => ({ topic, responder, weight: weightOf(turn, responder) })),
     )
-    .filter(({ weight }) => weight > 0)
+    .filter(({ responder, weight }) => weight > 0 && isMeant(turn, responder))
     .sort((one, other) => other.weight - one.weight);
   return ranked.some(({ topic, responder }) => sayFrom(turn, topic, responder));
 }
@@ -242,12 +247,6 @@ function meetsWords(turn: Turn): boolean {
 /** What was is asked about as what was, and what is meant to be as a plan. */
 function meetsTense(turn: Turn): boolean {
   return say(turn, turn.library.generic.acts.get(tenseOf(turn.analysis.sentences)) ?? [], null);
-}
-
-/** "Não queria ir", "sempre fui assim": told, and neither a no nor a yes to anything. */
-export function isRemark(turn: Turn): boolean {
-  if (turn.acts.has('statement')) return true;
-  return (turn.acts.has('no') || turn.acts.has('yes')) && turn.analysis.size >= 2 && hasVerb(turn);
 }
 
 function leadingAct(turn: Turn): Act {

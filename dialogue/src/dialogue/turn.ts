@@ -3,6 +3,7 @@ import { type Analysis, analyse } from '../analyser/analyse.ts';
 import { foldWord } from '../analyser/fold.ts';
 import { gleanFacts } from '../gleaning/glean.ts';
 import { isOwnWords } from '../gleaning/propositions.ts';
+import type { Shares } from '../linear/shares.ts';
 import type { Fact, ReplyRequest } from '../request.ts';
 import { seededRandom } from './hash.ts';
 import type { Library, ReadyLine, ReadyPattern, Topic } from './library.ts';
@@ -34,6 +35,8 @@ export type Turn = {
   readonly weights: Map<ReadyPattern, number>;
   /** Topics the message mentions, once they were looked for. */
   hits: readonly Topic[] | undefined;
+  /** The kinds of remarks the message may be of, once they were looked for. */
+  kinds: Shares | undefined;
   /** She already brought something of her own into this reply. */
   led: boolean;
   /** Something of the reply comes after this: nothing is asked here. */
@@ -65,10 +68,16 @@ function settleActs(acts: ReadonlySet<Act>, turn: number): ReadonlySet<Act> {
 /** Reads the request once: analysis, state, new facts, slots, voice. */
 export function beginTurn(library: Library, request: ReplyRequest): Turn {
   const state = readState(request.state);
-  const message = request.history.findLast((entry) => entry.role === 'person')?.text ?? '';
+  const theirs = request.history.filter((entry) => entry.role === 'person').map((entry) => entry.text);
+  const message = theirs.at(-1) ?? '';
   const hers = request.history.filter((entry) => entry.role === 'character').map((entry) => entry.text);
   const analysis = analyse(message);
-  const gleaned = gleanFacts(message, { lastLine: hers.at(-1), known: request.facts, now: request.now });
+  const gleaned = gleanFacts(message, {
+    lastLine: hers.at(-1),
+    before: theirs.at(-2),
+    known: request.facts,
+    now: request.now,
+  });
   const fresh = gleaned.filter((fact) => !isOwnWords(fact));
   return {
     request,
@@ -86,6 +95,7 @@ export function beginTurn(library: Library, request: ReplyRequest): Turn {
     said: [],
     weights: new Map(),
     hits: undefined,
+    kinds: undefined,
     led: false,
     isDivided: false,
     asksNothing: false,

@@ -29,6 +29,8 @@ import { isFigure, isInWork, isOverheard, isPlayed, withoutSecrets } from './unt
 export type GleanContext = {
   /** Her line just before the message, which tells what a bare answer answers. */
   lastLine: string | undefined;
+  /** The person's message before, which tells whom "ela" stands for. */
+  before?: string | undefined;
   known: readonly Fact[];
   now: Date;
   /** The message speaks of something told in own words, which `known` may leave out. */
@@ -283,13 +285,13 @@ function putRight(message: string, open: string, { known, lastLine }: GleanConte
 }
 
 /** What is told, or put right, in their own words. */
-function gleanOwnWords(message: string, { known, lastLine }: GleanContext, kinds: readonly Fact[]): Fact[] {
+function gleanOwnWords(message: string, { known, lastLine, before }: GleanContext, kinds: readonly Fact[]): Fact[] {
   const revision = { message, known, lastLine: lastLine ?? '' };
-  const told = gleanPropositions(message, known, kinds)
+  const told = gleanPropositions(message, { known, before }, kinds)
     .filter((fact) => !isKnown(fact, known))
     .map((fact) => revised(fact, revision));
   // What a kind takes whole may still put own words right.
-  const again = gleanPropositions(message, known, [])
+  const again = gleanPropositions(message, { known, before }, [])
     .map((fact) => revised(fact, revision))
     .filter(({ replaces, value }) => replaces !== undefined && !told.some((fact) => fact.value === value));
   if (again.length > 0 || told.some(({ replaces }) => replaces !== undefined)) return [...told, ...again];

@@ -119,15 +119,14 @@ function clausesIn(sentence: string): string[] {
 
 const PRONOUN = /^(?:e |mas |agora |na verdade )*(el[ea])(?!\p{L})/iu;
 
-/** "ela mora em Natal" after "minha irmã": the pronoun in the words it stands for. */
-function withNoun(clause: string, antecedent: string | undefined): string {
-  const pronoun = PRONOUN.exec(clause)?.[1]?.toLowerCase();
-  const agrees = antecedent !== undefined && /^minha /u.test(antecedent) === (pronoun === 'ela');
-  if (pronoun && agrees) return clause.replace(PRONOUN, antecedent);
+/** "ela mora em Natal" after "minha irmã": the pronoun in the words it stands for; the first of these that agrees. */
+function withNoun(clause: string, antecedents: readonly string[]): string {
   // "O nome dela era Zulmira".
   const whose = NAME_OF.exec(clause)?.[1];
-  const isTheirs = antecedent !== undefined && /^minha /u.test(antecedent) === (whose === 'dela');
-  return whose && isTheirs ? clause.replace(whose, `${isFemale(whose) ? 'da' : 'do'} ${antecedent}`) : clause;
+  const pronoun = PRONOUN.exec(clause)?.[1]?.toLowerCase() ?? whose;
+  const noun = pronoun && antecedents.find((one) => /^minha /u.test(one) === isFemale(pronoun));
+  if (!noun) return clause;
+  return whose ? clause.replace(whose, `${isFemale(whose) ? 'da' : 'do'} ${noun}`) : clause.replace(PRONOUN, noun);
 }
 
 const NAME_OF = /^(?:e |mas )?(?:o )?nome (del[ea]) (?:é|era|foi)(?!\p{L})/iu;
@@ -182,19 +181,22 @@ function joined(clauses: readonly Clause[]): Clause[] {
   return whole;
 }
 
-/** Somebody or some animal that "ela" may stand for in what follows. */
-function antecedentIn(text: string): string | undefined {
-  return nounsOf(text).find((noun) => wordsOf(noun).some((word) => isPerson(word) || SPECIES.has(foldWord(word))));
+/** Those, people or animals, that "ela" may stand for in what follows. */
+function antecedentsIn(text: string): string[] {
+  return nounsOf(text).filter((noun) => wordsOf(noun).some((word) => isPerson(word) || SPECIES.has(foldWord(word))));
 }
 
 /** Whom the last thing told was about. */
-function lastToldOf(known: readonly Fact[]): string | undefined {
+function lastToldOf(known: readonly Fact[]): string[] {
   const last = known.at(-1);
-  return last !== undefined && isOwnWords(last) ? antecedentIn(last.value) : undefined;
+  return last !== undefined && isOwnWords(last) ? antecedentsIn(last.value) : [];
 }
 
-function readClauses(message: string, known: readonly Fact[]): Clause[] {
-  let antecedent = lastToldOf(known);
+/** What a message is read beside: what is known, and the person's message before it. */
+export type Beside = { known: readonly Fact[]; before?: string | undefined };
+
+function readClauses(message: string, { known, before = '' }: Beside): Clause[] {
+  let antecedents = [...antecedentsIn(before), ...lastToldOf(known)];
   const pieces = message
     .normalize('NFC')
     .split(/([!?…\n;]+|(?<!\b(?:[Dd]ra?|[Ss]ra?|[Pp]rofa?|[Ss]t))\.(?=\s|$)|\.{2,})/u);
@@ -204,8 +206,8 @@ function readClauses(message: string, known: readonly Fact[]): Clause[] {
     return clausesIn(withoutAsides(piece))
       .flatMap(lastingParts)
       .map((part) => {
-        const text = withNoun(withoutDenied(withoutAsides(part)).replace(/[,:\s–-]+$/u, ''), antecedent);
-        antecedent = antecedentIn(text) ?? antecedent;
+        const text = withNoun(withoutDenied(withoutAsides(part)).replace(/[,:\s–-]+$/u, ''), antecedents);
+        antecedents = [...antecedentsIn(text), ...antecedents];
         return { text, asked };
       });
   });
@@ -325,8 +327,9 @@ function isTold({ text, asked }: Clause, { names, putsRight }: Telling): boolean
 }
 
 /** Everything told in a message that no fact of a kind says whole, in the person's own words. */
-export function gleanPropositions(message: string, known: readonly Fact[], facts: readonly Fact[]): Fact[] {
-  const clauses = joined(readClauses(message, known)).filter(({ asked }) => !asked);
+export function gleanPropositions(message: string, beside: Beside, facts: readonly Fact[]): Fact[] {
+  const { known } = beside;
+  const clauses = joined(readClauses(message, beside)).filter(({ asked }) => !asked);
   if (clauses.length === 0) return [];
   const names = knownNames([...known, ...facts]);
   const putsRight = known.length > 0 && isChange(message);

@@ -87,12 +87,17 @@ function isIndirect({ plain, earlier }: Read): boolean {
 const SURE_ALONE = 0.5;
 const NEAR_SIGN = -1;
 
-/** What only the model hears, and hears faintly, waits for a second sign where the last messages were plain talk. */
-function isHeard({ plain, earlier }: Read): boolean {
-  const score = scoreCrisis(plain);
+/**
+ * What only the model hears, and hears faintly, waits for a second sign where the last messages were plain talk, and says too
+ * little in a single word ("adeus"). `text` is the message without its idioms and denials: what they say alone is not heard.
+ */
+function isHeard(text: PlainText, { plain, earlier }: Read): boolean {
+  const score = Math.min(scoreCrisis(plain), scoreCrisis(text));
   if (score <= 0) return false;
+  if (score > SURE_ALONE) return true;
   const near = earlier.slice(-NEARBY);
-  return score > SURE_ALONE || near.length < NEARBY || near.some((one) => scoreCrisis(one) > NEAR_SIGN);
+  const isOneWord = !plain.trim().includes(' ');
+  return !isOneWord && (near.length < NEARBY || near.some((one) => scoreCrisis(one) > NEAR_SIGN));
 }
 
 function isStory(text: PlainText): boolean {
@@ -152,5 +157,5 @@ function readOwnCrisis(text: PlainText, { plain, earlier }: Read): CrisisRule | 
   if (SELF_HARM.test(text)) return 'self-harm';
   if (EATING.test(text) && !ILLNESS.test(text)) return 'eating';
   if (isReasonOfAnEnd(plain, earlier)) return undefined;
-  return isIndirect({ plain, earlier }) || isHeard({ plain, earlier }) ? 'crisis-indirect' : undefined;
+  return isIndirect({ plain, earlier }) || isHeard(text, { plain, earlier }) ? 'crisis-indirect' : undefined;
 }

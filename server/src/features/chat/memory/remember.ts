@@ -47,11 +47,14 @@ export async function rememberFacts(
 
 /** Reads again what the person wrote since, for a memory that was just allowed. */
 export async function learnFrom(deps: Deps, accountId: string, since: Date): Promise<void> {
-  const known = new Map<string, Fact[]>();
+  const knownTo = new Map<string, Fact[]>();
+  const lastIn = new Map<string, string>();
   for (const said of await deps.db.all(store.selectSaidSince, [accountId, since])) {
-    const before = known.get(said.avatar_id) ?? [];
-    const facts = gleanFacts(said.text, { lastLine: undefined, known: before, now: deps.clock.now() });
-    known.set(said.avatar_id, [...before, ...facts]);
+    const known = knownTo.get(said.avatar_id) ?? [];
+    const before = lastIn.get(said.conversation_id);
+    const facts = gleanFacts(said.text, { lastLine: undefined, before, known, now: deps.clock.now() });
+    knownTo.set(said.avatar_id, [...known, ...facts]);
+    lastIn.set(said.conversation_id, said.text);
     const { avatar_id: avatarId, conversation_id: conversationId, turn_id: turnId, ordinal: variant } = said;
     await remember(deps, facts, { accountId, avatarId, conversationId, turnId, variant });
   }

@@ -128,7 +128,8 @@ function factsOf(request: ReplyRequest): readonly Fact[] {
   const last = request.history.at(-1);
   if (last?.role !== 'person') return [];
   const lastLine = request.history.findLast((message) => message.role === 'character')?.text;
-  return gleanFacts(last.text, { lastLine, known: request.facts, now: request.now });
+  const before = request.history.filter(({ role }) => role === 'person').at(-2)?.text;
+  return gleanFacts(last.text, { lastLine, before, known: request.facts, now: request.now });
 }
 
 async function* reply(endpoint: Endpoint, request: ReplyRequest, signal: AbortSignal): AsyncGenerator<ReplyPart> {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addWeights, CLASSES_MAX, readSparse, writeSparse } from './sparse.ts';
 
 const WEIGHTS = {
-  places: Int32Array.from([0, 41, 42, 5 * CLASSES_MAX, 5 * CLASSES_MAX + 3, 262_143 * CLASSES_MAX + 127]),
+  places: Int32Array.from([0, 41, 42, 5 * CLASSES_MAX, 5 * CLASSES_MAX + 3, 262_143 * CLASSES_MAX + CLASSES_MAX - 1]),
   steps: Int8Array.from([-10, 3, 10, 1, -1, 7]),
 };
 

@@ -4,7 +4,7 @@
 export type SparseWeights = { places: Int32Array; steps: Int8Array };
 export type WrittenWeights = { count: number; gaps: string; steps: string };
 
-export const CLASSES_MAX = 128;
+export const CLASSES_MAX = 256;
 /** Signs of a gap, smallest digits first: the lower half of the signs ends a number, the upper half goes on. */
 const SIGN = 0x28;
 const BASE = 42;

@@ -1,0 +1,44 @@
+/** The kinds of remarks there are, ready to be answered. */
+
+import { sensesOf } from '../analyser/stems.ts';
+import { type ReadyLine, readyLines } from '../dialogue/ready.ts';
+import type { Line } from '../packs/schema.ts';
+import { rawKinds } from './lists.ts';
+import { type Tellings, type Told, tellingsOf } from './nearest.ts';
+import { type RemarkKind, readCase } from './schema.ts';
+
+/** One situation: how people told of it, and what she says to it. */
+export type ReadyCase = Told & { readonly say: readonly ReadyLine[] };
+export type ReadyKind = {
+  readonly kind: string;
+  readonly say: readonly ReadyLine[];
+  readonly cases: readonly ReadyCase[];
+};
+
+function linesOf(say: readonly Line[], hold: boolean): readonly ReadyLine[] {
+  return readyLines(say).map((line) => ({ ...line, hold }));
+}
+
+function readyCase(written: string, hold: boolean): ReadyCase {
+  const { told, say } = readCase(written);
+  return { told: told.map(sensesOf), say: linesOf(say, hold) };
+}
+
+export type ReadyRemarks = {
+  /** Each kind by its name. */
+  readonly kinds: ReadonlyMap<string, ReadyKind>;
+  readonly tellings: Tellings;
+};
+
+/** All kinds and their situations, and how telling a sense is among them. */
+export function readyRemarks(): ReadyRemarks {
+  const kinds = (rawKinds as readonly RemarkKind[]).map(
+    ({ kind, hold = false, say, cases }): ReadyKind => ({
+      kind,
+      say: linesOf(say, hold),
+      cases: cases.map((written) => readyCase(written, hold)),
+    }),
+  );
+  const told = kinds.flatMap(({ cases }) => cases.flatMap((one) => one.told));
+  return { kinds: new Map(kinds.map((kind) => [kind.kind, kind])), tellings: tellingsOf(told) };
+}
