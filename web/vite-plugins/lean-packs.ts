@@ -1,4 +1,4 @@
-/** The engine's packs without the examples that test their patterns: half of what a browser would load. */
+/** The engine's packs without the examples of what their patterns must not match: a third of what a browser would load. */
 import type { Plugin } from 'vite';
 
 const PACK = /\/dialogue\/src\/(?:packs|objects|games)\/[^/]+\.json$/u;
@@ -11,7 +11,7 @@ export function leanPacks(): Plugin {
   };
 }
 
-/** A pack as JSON, without `yes` and `no` beside a pattern; beside a question they are what she says. */
+/** A pack as JSON, without `no` beside a pattern; beside a question it is what she says. `yes` tells what a pattern means (met-remark.ts). */
 export function withoutExamples(json: string): string {
   return JSON.stringify(JSON.parse(json, (_key, value) => (isPattern(value) ? withoutOwn(value) : value)));
 }
@@ -22,6 +22,6 @@ function isPattern(value: unknown): value is Record<string, unknown> {
   return Array.isArray(match) && match.length > 0 && match.every((source) => typeof source === 'string');
 }
 
-function withoutOwn({ yes: _yes, no: _no, ...rest }: Record<string, unknown>): Record<string, unknown> {
+function withoutOwn({ no: _no, ...rest }: Record<string, unknown>): Record<string, unknown> {
   return rest;
 }

@@ -54,6 +54,9 @@ const SOURCES: Readonly<Record<Exclude<Act, 'statement' | 'laughter' | 'ack'>, r
     'preciso|vou|bora|hora_de|tenho_que|indo dormir|deitar',
     'falo|falamos com voce? depois|amanha|mais_tarde >',
     '< vou sair agora|aqui >',
+    '< dorme|durma bem ta|viu|hein|linda|amor? >',
+    '< bons sonhos|descansos',
+    '< bom descanso|sono viu|linda|amor? >',
     'tchau >',
   ],
   greeting: [

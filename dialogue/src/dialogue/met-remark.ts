@@ -14,7 +14,10 @@ const LOOKED_INTO = 5;
 const MAY_BE = 0.06;
 const IS = 0.3;
 /** From here on what fits the kind is better than what fits a word of the message. */
-const LIKELY = 0.16;
+const LIKELY = 0.2;
+/** What is left of a remark that leans on the one before it, and how sure of their kind the two have to be. */
+const WORDS_OF_A_REST = 6;
+const IS_TOGETHER = 0.5;
 /** A situation so near is the one that is told of; the surer its kind, the less it needs. */
 const NEAR = 0.75;
 const NEAR_IN_KIND = 0.55;
@@ -70,11 +73,9 @@ const ASKED = /^ask-/u;
 type Reading = { asked: boolean; sure: number };
 
 /** The kinds this message may be of, the likeliest first; none where it tells and asks nothing. */
-function kindsFor(turn: Turn, { asked, sure }: Reading): KindShare[] {
+function kindsFor(turn: Turn, { asked, sure }: Reading, shares = sharesIn(turn)): KindShare[] {
   if (!isReadable(turn) || !tellsOrAsks(turn) || turn.acts.has('question') !== asked) return [];
-  return likeliestKinds(sharesIn(turn), LOOKED_INTO).filter(
-    ({ kind, share }) => share >= sure && ASKED.test(kind) === asked,
-  );
+  return likeliestKinds(shares, LOOKED_INTO).filter(({ kind, share }) => share >= sure && ASKED.test(kind) === asked);
 }
 
 function sayCase(turn: Turn, asked: boolean): boolean {
@@ -92,8 +93,7 @@ function sayCase(turn: Turn, asked: boolean): boolean {
   );
 }
 
-function sayOfKind(turn: Turn, reading: Reading): boolean {
-  const [first] = kindsFor(turn, reading);
+function sayOfKind(turn: Turn, [first]: readonly KindShare[]): boolean {
   const kind = first && turn.library.remarks.kinds.get(first.kind);
   return ledBy(turn, kind !== undefined && say(turn, kind.say, null));
 }
@@ -105,15 +105,24 @@ export function knownCase(turn: Turn): boolean {
 
 /** What fits every remark of its kind. */
 export function knownKind(turn: Turn): boolean {
-  return sayOfKind(turn, { asked: false, sure: IS });
+  return sayOfKind(turn, kindsFor(turn, { asked: false, sure: IS }));
 }
 
-/** The same of a kind that is only likely, where nothing but a word of the message is known. */
+/** "Estuda de noite, coitado", after "ele é muito educado": the two together, where the second alone says little. */
+function kindsTogether(turn: Turn): KindShare[] {
+  const before = turn.request.history.filter(({ role }) => role === 'person').at(-2)?.text;
+  if (before === undefined || turn.analysis.size > WORDS_OF_A_REST) return [];
+  const together = kindSharesOf(`${before}, ${turn.analysis.text}`);
+  return kindsFor(turn, { asked: false, sure: IS_TOGETHER }, together);
+}
+
+/** What fits a kind that is only likely, where nothing but a word of the message is known. */
 export function likelyKind(turn: Turn): boolean {
-  return isRemark(turn) && sayOfKind(turn, { asked: false, sure: LIKELY });
+  if (!isRemark(turn)) return false;
+  return sayOfKind(turn, kindsTogether(turn)) || sayOfKind(turn, kindsFor(turn, { asked: false, sure: LIKELY }));
 }
 
 /** A question to her that has no answer of its own: "acha que dá pra alugar?". */
 export function knownQuestion(turn: Turn): boolean {
-  return sayCase(turn, true) || sayOfKind(turn, { asked: true, sure: IS });
+  return sayCase(turn, true) || sayOfKind(turn, kindsFor(turn, { asked: true, sure: IS }));
 }

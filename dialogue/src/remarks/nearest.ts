@@ -27,11 +27,11 @@ function weigh(senses: Iterable<string>, tellings: Tellings): number {
 }
 
 function nearness(own: ReadonlySet<string>, other: ReadonlySet<string>, tellings: Tellings): number {
-  const shared = weigh(
-    [...own].filter((sense) => other.has(sense)),
-    tellings,
-  );
-  return shared === 0 ? 0 : shared / Math.sqrt(weigh(own, tellings) * weigh(other, tellings));
+  const both = [...own].filter((sense) => other.has(sense));
+  // "Sabe alguma dela?" and "sabe de febre de criança?" share what every question has.
+  if (both.every((sense) => LIGHT.has(sense))) return 0;
+  const shared = weigh(both, tellings);
+  return shared / Math.sqrt(weigh(own, tellings) * weigh(other, tellings));
 }
 
 /** The situations a remark is near to, the nearest first. */

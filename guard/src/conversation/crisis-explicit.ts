@@ -80,7 +80,8 @@ const SOURCES: readonly string[] = [
   '(?:cort(?:ar|ei|o|ando|aria|ado)|abrir|rasg(?:ar|uei)|passar_(?:a_)?(?:faca|gilete|lamina|navalha)) ~4 (?:pulso|pulsos|veias|veia|pescoco|garganta|jugular)',
   '(?:tiro|bala|revolver|arma|pistola) ~3 (?:na|no|em|contra) [minha|minha_propria|propria|meu] (?:cabeca|boca|peito|coracao|mim|ouvido|testa|queixo) !dele|dela|jogo|do|da|dos|das|de',
   'me_(?:dar|dou|dei|daria|meter|enfiar|meto) (?:um|uma) (?:tiro|facada|bala|tiro_na)',
-  'me_(?:enforc(?:ar|o|ando|aria|asse|ei)|pendur(?:ar|o)_(?:numa|em_uma|na)_(?:corda|arvore|viga)|asfixiar|sufocar_com|envenen(?:ar|o|ei|ando)|afog(?:ar|ando|aria|o|uei)_(?:no_(?:mar|rio|lago|acude)|na_(?:banheira|represa|piscina|lagoa|cachoeira)))',
+  'me_destr(?:uindo|uir|uo)_de_proposito',
+  'me_(?:enforc(?:ar|o|ando|aria|asse|ei)|pendur(?:ar|o)_(?:numa?|em_uma?|n[ao])_(?:corda|arvore|viga|galho|caibro|ventilador|pe_de_[a-z]+)|asfixiar|sufocar_com|envenen(?:ar|o|ei|ando)|afog(?:ar|ando|aria|o|uei)_(?:no_(?:mar|rio|lago|acude)|na_(?:banheira|represa|piscina|lagoa|cachoeira)))',
   'corda ~2 (?:no_meu_pescoco|no_teto|na_viga|no_ventilador|no_galho|pronta|me_esperando|para_me)',
   '(?:ligar|abrir|ligo|deixar) ~2 (?:gas|monoxido) ~5 (?:dormir|acabar|fechar|morrer|janelas|e_deitar|e_esperar)',
   '(?:jogar|jogo|bater|enfiar|joguei|batesse|bato|meter|atirar|jogasse) ~1 (?:o|meu|minha|a|com_o) ~1 (?:carro|moto) ~2 (?:contra|no|na|em|embaixo|debaixo|de_um) ~2 (?:poste|muro|caminhao|rio|penhasco|carreta|ribanceira|mureta|parede|precipicio|ponte|viaduto|arvore)',
@@ -165,6 +166,8 @@ export const FIRST_PERSON = anyPhrase(
     '(?:quero|queria|vou|vontade_de|pensando_em|penso_em|tentei|eu_ia|preferia|devia|decidi) ~2 (?:me_mat(?:ar|a)|morrer|me_suicid(?:ar|a)|tirar_(?:a_)?minha|acabar_com_(?:a_)?minha|nao_existir|estar_mort[oa]|sumir_do_mundo|me_enforcar)',
     '(?:nao) (?:quero|aguento|consigo) [mais] (?:viver|existir|essa_vida)',
     'pensamentos suicidas',
+    'me_pendur(?:ar|o)_(?:numa?|n[ao])_(?:corda|viga|galho|caibro|pe_de_[a-z]+)',
+    'me_destr(?:uindo|uir|uo)_de_proposito',
   ],
   PARTS,
 );

@@ -88,16 +88,14 @@ const SURE_ALONE = 0.5;
 const NEAR_SIGN = -1;
 
 /**
- * What only the model hears, and hears faintly, waits for a second sign where the last messages were plain talk, and says too
- * little in a single word ("adeus"). `text` is the message without its idioms and denials: what they say alone is not heard.
+ * What only the model hears, and hears faintly, waits for a second sign where the last messages were plain talk; a single word
+ * ("adeus") says too little. `text` is the message without its idioms and denials: what they say alone is not heard.
  */
 function isHeard(text: PlainText, { plain, earlier }: Read): boolean {
   const score = Math.min(scoreCrisis(plain), scoreCrisis(text));
-  if (score <= 0) return false;
-  if (score > SURE_ALONE) return true;
+  if (score <= 0 || !plain.trim().includes(' ')) return false;
   const near = earlier.slice(-NEARBY);
-  const isOneWord = !plain.trim().includes(' ');
-  return !isOneWord && (near.length < NEARBY || near.some((one) => scoreCrisis(one) > NEAR_SIGN));
+  return score > SURE_ALONE || near.length < NEARBY || near.some((one) => scoreCrisis(one) > NEAR_SIGN);
 }
 
 function isStory(text: PlainText): boolean {
