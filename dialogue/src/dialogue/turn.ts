@@ -65,13 +65,21 @@ function settleActs(acts: ReadonlySet<Act>, turn: number): ReadonlySet<Act> {
   return new Set([...acts].filter((act) => act !== dropped));
 }
 
+/** "Me conta uma coisa, você gosta de viola?" asks the second; "a senhora" is she. */
+const LEAD_IN = /^(?:(?:e|ent[ãa]o|ah|mas|agora),? )?me (?:conta|diz|fala|responde) uma coisa[,:.]* +(?=[^?]+\?)/iu;
+const MADAM = /(?<![\p{L}])(?:a senhora|a sra|a dona mo[çc]a)(?![\p{L}])(?! d[aeo]s? )/giu;
+
+function asPut(message: string): string {
+  return message.replace(LEAD_IN, '').replace(MADAM, 'você');
+}
+
 /** Reads the request once: analysis, state, new facts, slots, voice. */
 export function beginTurn(library: Library, request: ReplyRequest): Turn {
   const state = readState(request.state);
   const theirs = request.history.filter((entry) => entry.role === 'person').map((entry) => entry.text);
   const message = theirs.at(-1) ?? '';
   const hers = request.history.filter((entry) => entry.role === 'character').map((entry) => entry.text);
-  const analysis = analyse(message);
+  const analysis = analyse(asPut(message));
   const gleaned = gleanFacts(message, {
     lastLine: hers.at(-1),
     before: theirs.at(-2),

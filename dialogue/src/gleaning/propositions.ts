@@ -181,9 +181,21 @@ function joined(clauses: readonly Clause[]): Clause[] {
   return whole;
 }
 
+/** "É eu e a gata": the animal of whoever tells of it, and not "o gato da vizinha". */
+const ANIMAL = /(?<!\p{L})([oa]) (\p{L}+)(?!\p{L}| d[aeo]s? )/giu;
+
+function animalsIn(text: string): string[] {
+  return [...text.matchAll(ANIMAL)].flatMap(([, article = '', word = '']) =>
+    SPECIES.has(foldWord(word)) ? [`${article.toLowerCase() === 'a' ? 'minha' : 'meu'} ${word}`] : [],
+  );
+}
+
 /** Those, people or animals, that "ela" may stand for in what follows. */
 function antecedentsIn(text: string): string[] {
-  return nounsOf(text).filter((noun) => wordsOf(noun).some((word) => isPerson(word) || SPECIES.has(foldWord(word))));
+  const own = nounsOf(text).filter((noun) =>
+    wordsOf(noun).some((word) => isPerson(word) || SPECIES.has(foldWord(word))),
+  );
+  return [...own, ...animalsIn(text)];
 }
 
 /** Whom the last thing told was about. */

@@ -3,6 +3,8 @@ import { hashFeatures, listFeatures, readPlain } from '@cafune/guard/linear-mode
 import { impliedBy } from '../analyser/implied.ts';
 import { sensesOf } from '../analyser/stems.ts';
 
+/** How plain text writes a laugh: it is heard beside anything. */
+const LAUGHTER = 'kkk';
 /** Up to so many words a remark is of the same length. */
 const LENGTHS = [1, 2, 3, 5, 8, 13, 21];
 
@@ -18,11 +20,13 @@ function listSigns(text: string, words: number): string[] {
 
 /** The places of a remark's features and how much of each there is, for training and for use. */
 export function remarkFeatures(text: string): ReadonlyMap<number, number> {
-  const plain = readPlain(text);
+  const words = readPlain(text)
+    .split(' ')
+    .filter((word) => word !== '' && word !== LAUGHTER);
   return hashFeatures([
-    ...listFeatures(plain),
+    ...listFeatures(words.join(' ')),
     ...[...sensesOf(text)].map((sense) => `y${sense}`),
     ...[...impliedBy(text)].map((sense) => `i${sense}`),
-    ...listSigns(text, plain.split(' ').filter(Boolean).length),
+    ...listSigns(text, words.length),
   ]);
 }
