@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rawKinds } from '../../dialogue/src/remarks/lists.ts';
 import { type RemarkKind, readCase } from '../../dialogue/src/remarks/schema.ts';
@@ -9,7 +9,7 @@ export type RemarkLine = { kind: string; is: 'remark' | 'phrase'; text: string; 
 const FILE = join(import.meta.dirname, '../../dialogue/training/remarks.tsv');
 
 function readFile(): Omit<RemarkLine, 'group'>[] {
-  return (existsSync(FILE) ? readFileSync(FILE, 'utf8') : '')
+  return readFileSync(FILE, 'utf8')
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => {

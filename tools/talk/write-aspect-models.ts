@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { aspectFeatures } from '../../dialogue/src/aspects/aspects.ts';
-import { addWeights, writeSparse } from '../../dialogue/src/linear/sparse.ts';
-import { type ClassExample, type ClassModel, fitClasses } from '../linear/softmax.ts';
+import { rankOf, tellRanks, writeClassModel } from '../linear/class-model.ts';
+import { type ClassExample, fitClasses } from '../linear/softmax.ts';
 import { readAspectLines } from './aspect-lines.ts';
 
 const WORDS = join(import.meta.dirname, '../../dialogue/training/aspect-words.json');
@@ -12,7 +12,6 @@ const KEPT_MAX = { asked: 20_000, told: 55_000 } as const;
 const FOLDS = 3;
 /** Only what speaks for an aspect is kept, which leaves shares flat: raised by this they fit unseen lines best. */
 const SHARPNESS = 1.8;
-const DIGITS = 6;
 
 type Side = 'asked' | 'told';
 type Line = ClassExample & { text: string };
@@ -38,33 +37,12 @@ function readExamples(side: Side, aspects: readonly string[]): { lines: Line[]; 
   return { lines, words };
 }
 
-function rank({ weights, step, biases }: ClassModel, { features, wanted }: Line): number {
-  const scores = Float64Array.from(biases);
-  for (const [place, amount] of features) addWeights(weights, [place, amount * step], scores);
-  return scores.filter((score) => score > (scores[wanted] ?? 0)).length;
-}
-
 function measure(side: Side, { lines, words }: { lines: Line[]; words: Line[] }, classes: number): string {
   const ranks = Array.from({ length: FOLDS }, (_, fold) => {
     const model = fitClasses([...lines.filter((_, at) => at % FOLDS !== fold), ...words], classes, KEPT_MAX[side]);
-    return lines.filter((_, at) => at % FOLDS === fold).map((line) => rank(model, line));
+    return lines.filter((_, at) => at % FOLDS === fold).map((line) => rankOf(model, line));
   }).flat();
-  const within = (places: number) => ((100 * ranks.filter((place) => place < places).length) / ranks.length).toFixed(1);
-  return `${side}: ${lines.length} lines kept out of the training, ${classes} aspects: first ${within(1)} %, among three ${within(3)} %`;
-}
-
-function write(name: string, { weights, step, biases }: ClassModel): string {
-  const { count, gaps, steps } = writeSparse(weights);
-  return `export const ${name} = {
-  count: ${count},
-  step: ${Number((SHARPNESS * step).toPrecision(DIGITS))},
-  biases: [${biases.map((bias) => Number((SHARPNESS * bias).toPrecision(DIGITS))).join(', ')}],
-  gaps:
-    '${gaps}',
-  steps:
-    '${steps}',
-};
-`;
+  return `${side}: ${lines.length} lines kept out of the training, ${classes} aspects: ${tellRanks(ranks)}`;
 }
 
 /** Trains what tells which aspect of a life a text is of, and writes the weights; answers how it does on lines it has not seen. */
@@ -74,9 +52,10 @@ export function writeAspectModels(): string {
     const examples = readExamples(side, aspects);
     return {
       report: measure(side, examples, aspects.length),
-      source: write(
+      source: writeClassModel(
         side.toUpperCase(),
         fitClasses([...examples.lines, ...examples.words], aspects.length, KEPT_MAX[side]),
+        SHARPNESS,
       ),
     };
   });

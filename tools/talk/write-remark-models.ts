@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addWeights, writeSparse } from '../../dialogue/src/linear/sparse.ts';
 import { remarkFeatures } from '../../dialogue/src/remarks/features.ts';
-import { type ClassExample, type ClassModel, fitClasses } from '../linear/softmax.ts';
+import { rankOf, tellRanks, writeClassModel } from '../linear/class-model.ts';
+import { type ClassExample, fitClasses } from '../linear/softmax.ts';
 import { type RemarkLine, readRemarkLines } from './remark-lines.ts';
 
 const FILE = join(import.meta.dirname, '../../dialogue/src/remarks/weights.ts');
@@ -10,15 +10,8 @@ const KEPT_MAX = 200_000;
 const FOLDS = 3;
 /** Only what speaks for a kind is kept, which leaves shares flat: raised by this they fit unseen remarks best. */
 const SHARPNESS = 1.3;
-const DIGITS = 6;
 
 type Example = ClassExample & RemarkLine;
-
-function rank({ weights, step, biases }: ClassModel, { features, wanted }: Example): number {
-  const scores = Float64Array.from(biases);
-  for (const [place, amount] of features) addWeights(weights, [place, amount * step], scores);
-  return scores.filter((score) => score > (scores[wanted] ?? 0)).length;
-}
 
 /** How it does on remarks whose situation was kept out of the training; from phrases it only learns. */
 function measure(examples: readonly Example[], classes: number): string {
@@ -29,10 +22,9 @@ function measure(examples: readonly Example[], classes: number): string {
       classes,
       KEPT_MAX,
     );
-    return examples.filter((example) => isKeptOut(example, fold)).map((example) => rank(model, example));
+    return examples.filter((example) => isKeptOut(example, fold)).map((example) => rankOf(model, example));
   }).flat();
-  const within = (places: number) => ((100 * ranks.filter((place) => place < places).length) / ranks.length).toFixed(1);
-  return `remarks: ${ranks.length} of ${classes} kinds kept out of the training: first ${within(1)} %, among three ${within(3)} %`;
+  return `remarks: ${ranks.length} of ${classes} kinds kept out of the training: ${tellRanks(ranks)}`;
 }
 
 /** Trains what tells of which kind a remark is, and writes the weights; answers how it does on situations it has not seen. */
@@ -45,22 +37,12 @@ export function writeRemarkModels(): string {
     wanted: kinds.indexOf(line.kind),
   }));
   const report = measure(examples, kinds.length);
-  const { weights, step, biases } = fitClasses(examples, kinds.length, KEPT_MAX);
-  const { count, gaps, steps } = writeSparse(weights);
+  const model = fitClasses(examples, kinds.length, KEPT_MAX);
   writeFileSync(
     FILE,
     `/** Made by \`npm run -s talk -- train\` from the kinds of remarks; not to be edited. What the signs stand for: ../linear/sparse.ts. */
 export const KINDS: readonly string[] = [${kinds.map((kind) => `'${kind}'`).join(', ')}];
-export const KIND_MODEL = {
-  count: ${count},
-  step: ${Number((SHARPNESS * step).toPrecision(DIGITS))},
-  biases: [${biases.map((bias) => Number((SHARPNESS * bias).toPrecision(DIGITS))).join(', ')}],
-  gaps:
-    '${gaps}',
-  steps:
-    '${steps}',
-};
-`,
+${writeClassModel('KIND_MODEL', model, SHARPNESS)}`,
   );
   return report;
 }

@@ -1,4 +1,4 @@
-/** The engine's packs without the examples of what their patterns must not match: a third of what a browser would load. */
+/** The engine's packs without the examples of what their patterns must not match, which only tests read. */
 import type { Plugin } from 'vite';
 
 const PACK = /\/dialogue\/src\/(?:packs|objects|games)\/[^/]+\.json$/u;

@@ -83,6 +83,8 @@ describe('acts', () => {
     ['preciso ir', 'goodbye'],
     ['vou dormir', 'goodbye'],
     ['flw', 'goodbye'],
+    ['dorme bem, viu', 'goodbye'],
+    ['bons sonhos', 'goodbye'],
     ['vlw', 'thanks'],
     ['sim', 'yes'],
     ['aham', 'yes'],

@@ -22,9 +22,7 @@ const MESSAGES_READ = 2 * CARE_REPLIES;
  */
 const MISREAD = [
   '< nossa|nao|calma|ih|opa? =voce|vc|tu entendeu|interpretou|leu tudo? errado|mal|torto #laugh? >',
-  '< e? ue? mas? que historia|papo|conversa e|eh essa|esse de? 188|cvv|ajuda|suicidio',
-  '< eu? estou|to bem so|apenas? esperando|brincando|falando|cansado|cansada|com * >',
-  '< era|foi|e choro|lagrima de alivio|alegria|felicidade|rir|emocao * >',
+  '< e? ue? mas? que historia|papo|conversa e|eh essa|esse de 188|cvv >',
   '< foi|era|e so|apenas? um? modo_de|jeito_de|forma_de dizer|falar|expressao #laugh? >',
   '< foi|era|e so|apenas? uma? forca_de_expressao #laugh? >',
   '< eu? era|foi|estava|tava falando|falar? so? do|da|sobre um|uma|o|a? jogo|filme|serie|livro|musica|novela|game|personagem * > !que|perder|morrer|matar|querer',

@@ -152,6 +152,7 @@ describe('signs of crisis', () => {
     'era do jogo, kkk',
     'tava falando do filme de ontem',
     'kkkk não! você entendeu errado',
+    'ué, que história é essa de 188?',
   ])('is told that it was none, and says the number once more: %s', (text) => {
     const reply = answerAfter('quero morrer', text);
     expect(sayings(library.safeguards.misread)).toContain(reply);
@@ -161,6 +162,9 @@ describe('signs of crisis', () => {
 
   it.each([
     'tô bem, relaxa',
+    'tô bem, só cansada',
+    'que história é essa de 188, não adianta nada',
+    'era choro de alegria',
     'era brincadeira',
     'esquece',
     'deixa pra lá',

@@ -65,12 +65,15 @@ function settleActs(acts: ReadonlySet<Act>, turn: number): ReadonlySet<Act> {
   return new Set([...acts].filter((act) => act !== dropped));
 }
 
-/** "Me conta uma coisa, você gosta de viola?" asks the second; "a senhora" is she. */
+/** "Me conta uma coisa, você gosta de viola?" asks the second. */
 const LEAD_IN = /^(?:(?:e|ent[ãa]o|ah|mas|agora),? )?me (?:conta|diz|fala|responde) uma coisa[,:.]* +(?=[^?]+\?)/iu;
-const MADAM = /(?<![\p{L}])(?:a senhora|a sra|a dona mo[çc]a)(?![\p{L}])(?! d[aeo]s? )/giu;
+/** She is "a senhora" where a message begins with it or asks; "ajudei a senhora da padaria" tells of another. */
+const MADAM = /(?<!\p{L})a senhora(?!\p{L}| d[aeo]s? | que )/giu;
+const BEGINS_WITH_HER = /^(?:(?:e|ent[ãa]o|ah|mas),? )?a senhora(?!\p{L})/iu;
 
 function asPut(message: string): string {
-  return message.replace(LEAD_IN, '').replace(MADAM, 'você');
+  const put = message.replace(LEAD_IN, '');
+  return put.includes('?') || BEGINS_WITH_HER.test(put) ? put.replace(MADAM, 'você') : put;
 }
 
 /** Reads the request once: analysis, state, new facts, slots, voice. */

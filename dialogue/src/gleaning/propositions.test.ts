@@ -4,8 +4,8 @@ import { gleanFacts } from './glean.ts';
 
 const NOW = new Date('2026-11-21T22:00:00Z');
 
-function glean(message: string, known: readonly Fact[] = []): string[] {
-  return gleanFacts(message, { lastLine: undefined, known, now: NOW }).map(
+function glean(message: string, known: readonly Fact[] = [], before?: string): string[] {
+  return gleanFacts(message, { lastLine: undefined, before, known, now: NOW }).map(
     ({ relation, value, replaces }) => `${relation}: ${value}${replaces ? ` < ${replaces}` : ''}`,
   );
 }
@@ -32,6 +32,18 @@ describe('what is told and is of no kind', () => {
       'about: o Otávio conserta relógios',
     ]);
     expect(glean('o Otávio conserta relógios')).toEqual([]);
+  });
+
+  it.each([
+    ['minha mãe ia brigar comigo por isso', 'ela mora em Caruaru', 'about: minha mãe mora em Caruaru'],
+    ['é só eu e a gata', 'o nome dela é Pitomba', 'told: o nome da minha gata é Pitomba'],
+  ])('stands in the words of the message before, remembered or not: %s', (before, message, expected) => {
+    expect(glean(message, [], before)).toContain(expected);
+    expect(glean(message).join()).not.toContain(expected);
+  });
+
+  it('is nothing of an animal that is somebody else’s', () => {
+    expect(glean('o nome dele é Bigode', [], 'vi o gato da vizinha').join()).not.toContain('meu gato');
   });
 
   it('is not kept beside a kind that says all of it', () => {

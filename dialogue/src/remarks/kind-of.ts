@@ -1,6 +1,6 @@
 /**
  * What a remark mainly is, by the answer it wants: a mishap, a relief, a plan for tomorrow (docs/decisions/0037). A linear model,
- * whose weights `npm run -s talk -- train` makes from the situations in `kinds/` and from dialogue/training/remarks.
+ * whose weights `npm run -s talk -- train` makes from the situations in `kinds/` and from dialogue/training/remarks.tsv.
  */
 import { type Shares, sharesOf } from '../linear/shares.ts';
 import { remarkFeatures } from './features.ts';

@@ -80,7 +80,6 @@ const SOURCES: readonly string[] = [
   '(?:cort(?:ar|ei|o|ando|aria|ado)|abrir|rasg(?:ar|uei)|passar_(?:a_)?(?:faca|gilete|lamina|navalha)) ~4 (?:pulso|pulsos|veias|veia|pescoco|garganta|jugular)',
   '(?:tiro|bala|revolver|arma|pistola) ~3 (?:na|no|em|contra) [minha|minha_propria|propria|meu] (?:cabeca|boca|peito|coracao|mim|ouvido|testa|queixo) !dele|dela|jogo|do|da|dos|das|de',
   'me_(?:dar|dou|dei|daria|meter|enfiar|meto) (?:um|uma) (?:tiro|facada|bala|tiro_na)',
-  'me_destr(?:uindo|uir|uo)_de_proposito',
   'me_(?:enforc(?:ar|o|ando|aria|asse|ei)|pendur(?:ar|o)_(?:numa?|em_uma?|n[ao])_(?:corda|arvore|viga|galho|caibro|ventilador|pe_de_[a-z]+)|asfixiar|sufocar_com|envenen(?:ar|o|ei|ando)|afog(?:ar|ando|aria|o|uei)_(?:no_(?:mar|rio|lago|acude)|na_(?:banheira|represa|piscina|lagoa|cachoeira)))',
   'corda ~2 (?:no_meu_pescoco|no_teto|na_viga|no_ventilador|no_galho|pronta|me_esperando|para_me)',
   '(?:ligar|abrir|ligo|deixar) ~2 (?:gas|monoxido) ~5 (?:dormir|acabar|fechar|morrer|janelas|e_deitar|e_esperar)',
@@ -167,7 +166,6 @@ export const FIRST_PERSON = anyPhrase(
     '(?:nao) (?:quero|aguento|consigo) [mais] (?:viver|existir|essa_vida)',
     'pensamentos suicidas',
     'me_pendur(?:ar|o)_(?:numa?|n[ao])_(?:corda|viga|galho|caibro|pe_de_[a-z]+)',
-    'me_destr(?:uindo|uir|uo)_de_proposito',
   ],
   PARTS,
 );

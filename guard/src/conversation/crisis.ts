@@ -80,7 +80,7 @@ function isIndirect({ plain, earlier }: Read): boolean {
   const before = earlier.slice(-NEARBY).map(readCues).reduce(joinCues, new Map<CueConcept, number>());
   const together = new Map([...before, ...now]);
   const addsToIt = [...now.keys()].some((concept) => !before.has(concept));
-  return addsToIt && sum(before) < FIRES_AT && sum(together) >= FIRES_AT;
+  return addsToIt && sum(before) < FIRES_AT && sum(together) >= FIRES_AT && !isOverruled(plain, SURE_OF_HINT);
 }
 
 /** Scores of the model (docs/decisions/0019): so sure that one message is enough; and what a message before has to come near. */
