@@ -1,10 +1,12 @@
 /** What a question wants to hear: a yes or no, a place, a number, a choice, what she thinks. */
 import { compilePattern } from '../pattern/compile.ts';
 import { matchesSentence } from '../pattern/match.ts';
+import { secondOf } from './first-person.ts';
 import type { Sentence } from './tokens.ts';
 
 const SOURCES = {
   choice: [],
+  recommend: ['me? indica|recomenda|sugere|indicaria|recomendaria', 'tem|alguma indicacao|recomendacao|sugestao'],
   opinion: [
     'que voce +achar|pensa|pensar',
     'qual e? o|a? seu|sua|teu|tua opiniao',
@@ -77,12 +79,18 @@ export function optionsOf(sentence: Sentence): readonly [string, string] | undef
   return fits(one) && fits(other) ? [one, other] : undefined;
 }
 
+/** "Quando corro lembro dele". */
+function beginsWithOwn({ tokens }: Sentence): boolean {
+  return tokens[0]?.forms.has('quando') === true && secondOf(tokens[1]?.raw ?? '', 'quando') !== undefined;
+}
+
 const WHEN_TELLS = compilePattern('< quando eu|a_gente|minha|meu|meus|minhas|era|tinha|fui|cheguei|chego|fiz|morava');
 const WHEN_MIN_WORDS = 6;
 
 /** "Quando eu era pequeno eu caía…" begins like a question and tells: it has a second half, and no mark. */
 export function tellsOfAWhen(sentence: Sentence): boolean {
-  return !sentence.asked && sentence.tokens.length >= WHEN_MIN_WORDS && matchesSentence(WHEN_TELLS, sentence);
+  if (sentence.asked) return false;
+  return beginsWithOwn(sentence) || (sentence.tokens.length >= WHEN_MIN_WORDS && matchesSentence(WHEN_TELLS, sentence));
 }
 
 /** "É que eu fui…": folding makes it begin as "e que" does. */

@@ -32,7 +32,6 @@ describe('what is asked of her', () => {
     ['o que eu faço se meu chefe me humilha na frente de todo mundo?', 'advice'],
     ['devo voltar com a minha ex?', 'advice'],
     ['tá repetindo', 'complaints'],
-    ['você não respondeu', 'complaints'],
     ['vc tá estranha', 'complaints'],
     ['me chama de amor', 'favors'],
     ['me manda um poema', 'favors'],

@@ -1,10 +1,8 @@
-import type { Analysis } from '../analyser/analyse.ts';
 import { GAMES_TOPIC, play, startGame } from '../games/games.ts';
 import type { Fact, ReplyRequest } from '../request.ts';
 import { mannerOf, speak } from '../speaking/manner.ts';
 import { askedFirst } from './asked-first.ts';
 import { say } from './choose.ts';
-import { echoOf } from './echo.ts';
 import { followed } from './follow-up.ts';
 import { wentAlong } from './go-along.ts';
 import { answerCrisis, answerGuarded, isCrisis } from './guard.ts';
@@ -12,11 +10,13 @@ import { seededRandom, shortKey } from './hash.ts';
 import { hitTopics, isRemark } from './heard.ts';
 import { acknowledged, takeInitiative, wantsInitiative } from './initiative.ts';
 import type { Library } from './library.ts';
-import { knownCase, knownKind, knownQuestion, likelyKind } from './met-remark.ts';
+import { kindOfRest, knownCase, knownKind, knownQuestion } from './met-remark.ts';
 import { partsOf } from './parts.ts';
 import { answered, chosen } from './questions.ts';
 import { recalled } from './recall.ts';
+import { reflected } from './reflect.ts';
 import { looseRejoinder, rejoinder } from './rejoinders.ts';
+import { corrected, repaired } from './repair.ts';
 import { factKey } from './slots.ts';
 import { type DialogueState, remember, settleSpent } from './state.ts';
 import {
@@ -39,8 +39,8 @@ import {
   turnedBack,
   urgent,
 } from './steps.ts';
-import { beginTurn, type Turn } from './turn.ts';
-import { answerOfHers, clarified, corrected, remarkOnThing, secondAnswer, secondFact } from './understanding.ts';
+import { beginTurn, partOf, type Turn } from './turn.ts';
+import { answerOfHers, remarkOnThing, secondAnswer, secondFact } from './understanding.ts';
 
 export type Composed = {
   text: string;
@@ -65,7 +65,6 @@ const REACTIONS: readonly ((turn: Turn) => boolean)[] = [
   repeated,
   learnedIdentity,
   rejoinder,
-  clarified,
   remarkOnThing,
   knownCase,
   learnedTaste,
@@ -79,7 +78,8 @@ const REACTIONS: readonly ((turn: Turn) => boolean)[] = [
   catchAll,
   knownQuestion,
   answered,
-  likelyKind,
+  kindOfRest,
+  reflected,
   wentAlong,
   mentionedTopics,
   longMessage,
@@ -100,24 +100,7 @@ function lift(turn: Turn): void {
 
 function react(turn: Turn): void {
   if (turn.request.kind === 'continue') takeInitiative(turn);
-  else if (!followed(turn) && !reactToParts(turn)) REACTIONS.some((step) => step(turn));
-}
-
-/** The turn as if this part were the whole message; what is said, spent and remembered is shared. */
-function partOf(turn: Turn, analysis: Analysis, isLast: boolean): Turn {
-  const echo = echoOf(analysis.sentences);
-  if (echo) turn.slots.values.set('echo', echo);
-  else turn.slots.values.delete('echo');
-  turn.slots.values.delete('answer');
-  return {
-    ...turn,
-    analysis,
-    acts: analysis.acts,
-    weights: new Map(),
-    hits: undefined,
-    kinds: undefined,
-    asksNothing: !isLast,
-  };
+  else if (!followed(turn) && !repaired(turn) && !reactToParts(turn)) REACTIONS.some((step) => step(turn));
 }
 
 /** "Oi, tudo bem? Fiz um café. Você gosta?": each part has its answer, and only the last may ask. */

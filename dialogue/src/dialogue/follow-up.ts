@@ -31,7 +31,7 @@ const SOURCES = {
   which: ['< e? qual|quais e|eh|foi|era|deles|delas? >'],
   when: ['< e? quando foi|e|era? isso? >', '< faz|ha|tem quanto|muito tempo * >', '< desde quando >'],
   who: ['< e? com quem foi? >', '< e? quem foi|e|era? >', '< e? foi com quem >'],
-  liked: ['< e? voce? gostou|curtiu|aproveitou de_isso|de_la|la? >'],
+  liked: ['< e? ai? voce? =gostou|=curtiu|=aproveitou * >'],
   where: ['< e? onde|aonde foi|e|fica? isso? >', '< e? em que lugar >', '< e? onde exatamente|mais_ou_menos >'],
   more: [
     '< como assim >',

@@ -36,6 +36,8 @@ type ReadyGeneric = {
   /** Answers to the short questions that follow what she says. */
   readonly after: ReadonlyMap<string, readonly ReadyLine[]>;
   readonly hello: Readonly<Record<'plain' | 'how', readonly ReadyLine[]>>;
+  /** A clause of what was told, said back. */
+  readonly said: ReadonlyMap<string, readonly ReadyLine[]>;
   readonly catchAll: readonly ReadyResponder[];
   readonly learned: ReadonlyMap<string, readonly ReadyLine[]>;
   /** A second fact in the same message. */
@@ -44,7 +46,18 @@ type ReadyGeneric = {
   readonly mine: ReadonlyMap<string, readonly ReadyLine[]>;
 } & Readonly<
   Record<
-    'repeated' | 'long' | 'answer' | 'shift' | 'last' | 'clarify' | 'corrected' | 'timely' | 'echo' | 'more',
+    | 'repeated'
+    | 'long'
+    | 'answer'
+    | 'shift'
+    | 'last'
+    | 'clarify'
+    | 'sorry'
+    | 'sayAgain'
+    | 'corrected'
+    | 'timely'
+    | 'echo'
+    | 'more',
     readonly ReadyLine[]
   >
 >;
@@ -119,6 +132,7 @@ function readyGeneric(generic: Generic): ReadyGeneric {
     asked: readyMap(generic.asked),
     hello: { plain: readyLines(generic.hello.plain), how: readyLines(generic.hello.how) },
     after: readyMap(generic.after),
+    said: readyMap(generic.said),
     echo: readyLines(generic.echo),
     more: readyLines(generic.more),
     catchAll: generic.catchAll.map(readyResponder),
@@ -131,6 +145,8 @@ function readyGeneric(generic: Generic): ReadyGeneric {
     shift: readyLines(generic.shift),
     last: readyLines(generic.last),
     clarify: readyLines(generic.clarify),
+    sorry: readyLines(generic.sorry).map((line) => ({ ...line, leaves: true })),
+    sayAgain: readyLines(generic.sayAgain),
     corrected: readyLines(generic.corrected),
     timely: readyLines(generic.timely),
   };

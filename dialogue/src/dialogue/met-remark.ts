@@ -1,5 +1,6 @@
 /** Meets a remark by what it mainly is: a situation she knows, or else its kind. */
 import type { Act } from '../analyser/acts.ts';
+import { type QuestionKind, questionKind } from '../analyser/questions.ts';
 import type { Shares } from '../linear/shares.ts';
 import { agreementOf, type KindShare, kindSharesOf, likeliestKinds, meanShares } from '../remarks/kind-of.ts';
 import { nearestCases } from '../remarks/nearest.ts';
@@ -10,24 +11,31 @@ import type { Turn } from './turn.ts';
 
 /** Kinds that are looked into for a situation that fits. */
 const LOOKED_INTO = 5;
-/** From here on a kind is sure enough for its situations, and for what is said to all of it. */
+/** From here on a kind is sure enough for its situations, and for patterns to be measured by it. */
 const MAY_BE = 0.06;
 const IS = 0.3;
-/** From here on what fits the kind is better than what fits a word of the message. */
-const LIKELY = 0.2;
+/** From here on what is said to all of a kind is said, and who is in it was named in passing. */
+const PLAIN = 0.45;
 /** What is left of a remark that leans on the one before it, and how sure of their kind the two have to be. */
 const WORDS_OF_A_REST = 6;
-const IS_TOGETHER = 0.5;
+const IS_TOGETHER = 0.6;
 /** A situation so near is the one that is told of; the surer its kind, the less it needs. */
 const NEAR = 0.75;
-const NEAR_IN_KIND = 0.55;
+const NEAR_IN_KIND = 0.65;
+const NEAR_IN_SURE_KIND = 0.55;
+const SURE = 0.8;
 /** Below this agreement a pattern met words, and not what is meant by them. */
 const AGREES = 0.25;
+/** The same where the kinds are not known. */
+const NEARS = 0.12;
+/** A message of fewer words is what its word says; a pattern of so many is not met by chance. */
+const FEW = 4;
+const MANY = 3;
 /** Longer ones tell of more than one thing. */
 const WORDS_MAX = 40;
 
 /** The kinds this message may be of, worked out once a turn. */
-function sharesIn(turn: Turn): Shares {
+export function sharesIn(turn: Turn): Shares {
   turn.kinds ??= kindSharesOf(turn.analysis.text);
   return turn.kinds;
 }
@@ -55,10 +63,13 @@ function sharesOfPattern(pattern: ReadyPattern): Shares {
 }
 
 /** Whether a pattern that matches met what is meant: its own examples are of the same kinds. "Caiu direitinho" is no lost match. */
-export function isMeant(turn: Turn, pattern: ReadyPattern): boolean {
+export function isMeant(turn: Turn, pattern: ReadyPattern, weight: number): boolean {
   if (!isReadable(turn)) return true;
   const shares = sharesIn(turn);
-  return Math.max(...shares) < IS || agreementOf(shares, sharesOfPattern(pattern)) >= AGREES;
+  const isKnown = Math.max(...shares) >= IS;
+  // Of what is of no kind she knows, one word says little, and three words say enough.
+  if (!isKnown && (turn.analysis.size < FEW || weight >= MANY)) return true;
+  return agreementOf(shares, sharesOfPattern(pattern)) >= (isKnown ? AGREES : NEARS);
 }
 
 /** Brings nothing more of hers after it. */
@@ -78,12 +89,18 @@ function kindsFor(turn: Turn, { asked, sure }: Reading, shares = sharesIn(turn))
   return likeliestKinds(shares, LOOKED_INTO).filter(({ kind, share }) => share >= sure && ASKED.test(kind) === asked);
 }
 
+/** How near a situation has to be, where its kind is so likely. */
+function neededFor(share: number): number {
+  if (share >= SURE) return NEAR_IN_SURE_KIND;
+  return share >= IS ? NEAR_IN_KIND : NEAR;
+}
+
 function sayCase(turn: Turn, asked: boolean): boolean {
   const { kinds, tellings } = turn.library.remarks;
   const near = kindsFor(turn, { asked, sure: MAY_BE })
     .flatMap(({ kind, share }) =>
       nearestCases(turn.analysis.text, kinds.get(kind)?.cases ?? [], tellings)
-        .filter(({ nearness }) => nearness >= (share >= IS ? NEAR_IN_KIND : NEAR))
+        .filter(({ nearness }) => nearness >= neededFor(share))
         .map(({ found, nearness }) => ({ found, rank: nearness * Math.sqrt(share) })),
     )
     .sort((one, other) => other.rank - one.rank);
@@ -105,7 +122,12 @@ export function knownCase(turn: Turn): boolean {
 
 /** What fits every remark of its kind. */
 export function knownKind(turn: Turn): boolean {
-  return sayOfKind(turn, kindsFor(turn, { asked: false, sure: IS }));
+  return sayOfKind(turn, kindsFor(turn, { asked: false, sure: PLAIN }));
+}
+
+/** Whether the kind of what is told is plain: "meu cachorro comeu meu sapato" is no introduction of a dog. */
+export function isPlain(turn: Turn): boolean {
+  return kindsFor(turn, { asked: false, sure: PLAIN }).length > 0;
 }
 
 /** "Estuda de noite, coitado", after "ele é muito educado": the two together, where the second alone says little. */
@@ -116,13 +138,19 @@ function kindsTogether(turn: Turn): KindShare[] {
   return kindsFor(turn, { asked: false, sure: IS_TOGETHER }, together);
 }
 
-/** What fits a kind that is only likely, where nothing but a word of the message is known. */
-export function likelyKind(turn: Turn): boolean {
-  if (!isRemark(turn)) return false;
-  return sayOfKind(turn, kindsTogether(turn)) || sayOfKind(turn, kindsFor(turn, { asked: false, sure: LIKELY }));
+/** What fits the kind of a rest and of what it hangs on. */
+export function kindOfRest(turn: Turn): boolean {
+  return isRemark(turn) && sayOfKind(turn, kindsTogether(turn));
+}
+
+/** What she likes, has or is like has answers of its own. */
+const OF_HER: ReadonlySet<QuestionKind | undefined> = new Set(['taste', 'have', 'able', 'being', 'feel', 'choice']);
+
+function asksOfHer(turn: Turn): boolean {
+  return turn.analysis.sentences.some((sentence) => OF_HER.has(questionKind(sentence)));
 }
 
 /** A question to her that has no answer of its own: "acha que dá pra alugar?". */
 export function knownQuestion(turn: Turn): boolean {
-  return sayCase(turn, true) || sayOfKind(turn, kindsFor(turn, { asked: true, sure: IS }));
+  return sayCase(turn, true) || (!asksOfHer(turn) && sayOfKind(turn, kindsFor(turn, { asked: true, sure: PLAIN })));
 }

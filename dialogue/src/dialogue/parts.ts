@@ -27,14 +27,17 @@ function asSentence(tokens: readonly Token[], asked: boolean): Sentence {
   return { tokens, asked, forms: new Set(tokens.flatMap(({ forms }) => [...forms])) };
 }
 
+/** With its pauses, and the mark of a question. */
+function writtenOf({ tokens, asked }: Sentence): string {
+  const words = tokens.filter(({ raw }) => raw !== '').map(({ raw, pause }) => (pause ? `${raw},` : raw));
+  return `${words.join(' ').replace(/,$/u, '')}${asked ? '?' : '.'}`;
+}
+
 /** Only these sentences, read as a message of their own. */
 function analysisOf(sentences: readonly Sentence[]): Analysis {
   const tokens = sentences.flatMap((sentence) => sentence.tokens);
   return {
-    text: tokens
-      .map(({ raw }) => raw)
-      .filter(Boolean)
-      .join(' '),
+    text: sentences.map(writtenOf).join(' '),
     sentences,
     acts: readActs(sentences),
     size: tokens.length,

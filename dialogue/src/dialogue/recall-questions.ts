@@ -31,7 +31,7 @@ const MINE = patterns(
   'moro|vivo|nasci|trabalho|estudo|gosto|odeio|detesto|tenho|faco|calco|visto|meco|torco|falo|toco|dirijo|sou|costumo|uso|ando',
 );
 const HERS = patterns(
-  'seu|sua|seus|suas !meu|minha|eu',
+  'seu|sua|seus|suas|teu|tua|teus|tuas !meu|minha|eu',
   'voce gosta|mora|tem|nasceu|trabalha|estuda|torce|fala !meu|minha|eu',
   'voce acha|faria|recomenda|indica',
   'que acontece',
@@ -272,7 +272,7 @@ export function asksToGoOn(sentence: Sentence): boolean {
 }
 
 const FOR_ADVICE = patterns(
-  '< e? me? =manda|=mande|=conta|=conte|=fala|=diz|=mostra|=envia|=ensina|=ajuda|=faz|=da|=canta|=chama !qual|quem|onde|quando|quanto',
+  '< e? me? =manda|=mande|=conta|=conte|=fala|=diz|=mostra|=envia|=ensina|=ajuda|=faz|=da|=canta|=chama|=indica|=sugere|=recomenda|=passa|=explica|=responde !qual|quem|onde|quando|quanto',
   'que|o_que * eu =falei|=disse|=contei|=escrevi',
   'devo|deveria|devia|posso|preciso|faria|poderia !quanto|quantos|quem',
   'como|o_que|se * consigo',

@@ -35,7 +35,7 @@ import {
 } from './recall-told.ts';
 import { partsOf, tellFacts } from './recall-words.ts';
 import { knownFacts, tellOn, textOf } from './said-before.ts';
-import type { Turn } from './turn.ts';
+import { contentWords, type Turn } from './turn.ts';
 
 const LINES = {
   told: readyLines(rawLines.told),
@@ -206,7 +206,9 @@ function sayKnown(turn: Turn, sentence: Sentence, wanted: Wanted | undefined): b
   );
 }
 
-const HERS = compilePattern('seu|sua|seus|suas|voce|contigo !meu|minha|meus|minhas|eu|mim|me|a_gente');
+const HERS = compilePattern(
+  'seu|sua|seus|suas|teu|tua|teus|tuas|voce|contigo !meu|minha|meus|minhas|eu|mim|me|a_gente',
+);
 
 /** What was told in their own words and answers this; where a kind answers as well, only what says more of what is asked. */
 function toldFor(turn: Turn, sentence: Sentence, wanted: Wanted | undefined): Fact | undefined {
@@ -314,6 +316,7 @@ function lastOfFew(facts: readonly Fact[], wanted: Wanted | undefined): Fact | u
 
 /** What comes nearest, said with its doubt, where a plain question of theirs finds no answer. */
 function sayNearest(turn: Turn, sentence: Sentence, wanted: Wanted | undefined): boolean {
+  if (!sentence.asked && !matchesSentence(REMINDED, sentence)) return false;
   if (matchesSentence(HERS, sentence) || !asksOfSelf(sentence) || !asksForFact(sentence)) return false;
   const question = readQuestion(textOf(sentence), turn.request.facts);
   if (question.roles.length === 0 && wanted?.relations.some((relation) => EXACT.has(relation))) return false;
@@ -347,6 +350,17 @@ function isAnsweredAtOnce({ asked, tokens }: Sentence, isAll: boolean): boolean 
   return asked && tokens.length <= 4 && /^(?:meus?|minhas?)$/u.test(tokens[0]?.fold ?? '') && !isAll;
 }
 
+/** "Que bom, fiquei feliz" begins like a question. */
+const EXCLAIMS = compilePattern(
+  '< que|como bom|boa|legal|pena|delicia|lindo|linda|fofo|fofa|saudade|triste|chato|chata|massa|incrivel|otimo|otima|maravilha|susto|raiva|alivio|sorte|azar|engracado|dificil|horror|demais|isso|nada|vergonha|orgulho|coisa',
+);
+
+/** Her own question, taken up to be answered: "quem eu chamaria? meu irmão". */
+function takesUpHers(turn: Turn, { tokens }: Sentence): boolean {
+  const hers = contentWords(turn.request.history.findLast(({ role }) => role === 'character')?.text ?? '');
+  return new Set(tokens.map(({ fold }) => fold).filter((fold) => hers.has(fold))).size >= 2;
+}
+
 /** "Qual é o nome do meu cachorro?": from memory, never from thin air. */
 export function recalled(turn: Turn): boolean {
   if (turn.fresh.length > 0 || turn.analysis.size > 30) return false;
@@ -357,9 +371,11 @@ export function recalled(turn: Turn): boolean {
       (sentence.asked ||
         (!tellsOfAWhen(sentence) &&
           !explains(sentence) &&
+          !matchesSentence(EXCLAIMS, sentence) &&
           (matchesSentence(ASKING, sentence) || asksByWords(textOf(sentence))))) &&
       !matchesSentence(WHOLE, sentence) &&
       !asksToGoOn(sentence) &&
+      !takesUpHers(turn, sentence) &&
       answer(turn, sentence),
   );
 }

@@ -9,7 +9,8 @@ import { insist, say } from './choose.ts';
 import { shortKey } from './hash.ts';
 import { hitTopics, isAllowed, isRemark, sayResponder, weightOf } from './heard.ts';
 import type { ReadyResponder, Topic } from './library.ts';
-import { isMeant } from './met-remark.ts';
+import { isMeant, isPlain } from './met-remark.ts';
+import { isLight } from './reflect.ts';
 import { isTurnedBack, pendingAsk } from './rejoinders.ts';
 import type { Turn } from './turn.ts';
 
@@ -23,9 +24,14 @@ function sayFrom(turn: Turn, topic: Topic, responder: ReadyResponder): boolean {
   return true;
 }
 
+const PAIN = new Set(['sadness', 'anxiety']);
+
 /** Topics whose answers must not wait for a pending question: what she is, goodbyes, pain, memory. */
 export function urgent(turn: Turn): boolean {
-  const topics = [...turn.library.topics.values()].filter((topic) => topic.urgent === true && isAllowed(turn, topic));
+  const light = isLight(turn);
+  const topics = [...turn.library.topics.values()].filter(
+    (topic) => topic.urgent === true && isAllowed(turn, topic) && !(light && PAIN.has(topic.id)),
+  );
   const ranked = topics
     .flatMap((topic) => topic.responders.map((responder) => ({ topic, responder, weight: weightOf(turn, responder) })))
     .filter(({ topic, responder, weight }) => weight > 0 && (!responder.here || topic.id === turn.state.topic))
@@ -73,12 +79,19 @@ const TASTES = ['dislikes', 'likes'] as const;
 function isMetOtherwise(turn: Turn, relation: FactRelation): boolean {
   const isPlan = relation === 'plan';
   if ((isPlan || relation === 'job') && tenseOf(turn.analysis.sentences) === 'told') return true;
+  if (isMentioned(turn, relation) && isPlain(turn)) return true;
   return [...turn.library.topics.values()].some((topic) =>
     topic.responders.some((responder) => {
       const weighs = isPlan ? 3 : responder.say.some(({ hold }) => hold) ? 2 : Number.POSITIVE_INFINITY;
       return !responder.here && weightOf(turn, responder) >= weighs;
     }),
   );
+}
+
+/** "Meu cachorro" and no more: without its name nothing new is told of it. */
+function isMentioned(turn: Turn, relation: FactRelation): boolean {
+  if (relation !== 'pet' && relation !== 'family') return false;
+  return turn.fresh.every((fact) => fact.relation !== relation || !/\p{Lu}/u.test(fact.value));
 }
 
 function meetFact(turn: Turn, relations: readonly FactRelation[]): boolean {
@@ -105,7 +118,7 @@ export function currentResponders(turn: Turn): boolean {
   if (!topic || topic.early !== undefined || topic.id === 'goodbye' || !isAllowed(turn, topic)) return false;
   return sayResponder(
     turn,
-    topic.responders.filter((responder) => isMeant(turn, responder)),
+    topic.responders.filter((responder) => isMeant(turn, responder, weightOf(turn, responder))),
     topic.id,
   );
 }
@@ -118,7 +131,7 @@ export function anyResponders(turn: Turn): boolean {
         .filter((responder) => !responder.here)
         .map((responder) => ({ topic, responder, weight: weightOf(turn, responder) })),
     )
-    .filter(({ responder, weight }) => weight > 0 && isMeant(turn, responder))
+    .filter(({ responder, weight }) => weight > 0 && isMeant(turn, responder, weight))
     .sort((one, other) => other.weight - one.weight);
   return ranked.some(({ topic, responder }) => sayFrom(turn, topic, responder));
 }
@@ -151,7 +164,10 @@ export function mentionedTopics(turn: Turn): boolean {
   if (turn.acts.has('question') && asks) return false;
   // Beside a loss the word "bolo" opens no talk of food.
   if (isGrieving(turn)) return false;
-  return hitTopics(turn).some((topic) => {
+  const meant = hitTopics(turn).filter((topic) =>
+    topic.hits.some((hit) => weightOf(turn, hit) > 0 && isMeant(turn, hit, weightOf(turn, hit))),
+  );
+  return meant.some((topic) => {
     const inside = topic.id === turn.state.topic;
     // A word or two inside a topic is an answer of a kind: it is heard before she goes on.
     if (inside && turn.analysis.size <= 2 && say(turn, turn.library.generic.answer, topic.id)) return true;
@@ -235,13 +251,14 @@ function lightly(turn: Turn): boolean {
   return turn.analysis.size <= 3 && turn.random() < 0.6 && say(turn, answer, null);
 }
 
-/** What was told is met with its own words, more often than not. */
-function pickedUp(turn: Turn): boolean {
-  return turn.slots.values.has('echo') && turn.random() < 0.75 && say(turn, turn.library.generic.echo, null);
+/** What was told is met with its own words. */
+export function pickedUp(turn: Turn): boolean {
+  return turn.slots.values.has('echo') && say(turn, turn.library.generic.echo, null);
 }
 
+/** With its own words, more often than not. */
 function meetsWords(turn: Turn): boolean {
-  return lightly(turn) || pickedUp(turn);
+  return lightly(turn) || (turn.random() < 0.75 && pickedUp(turn));
 }
 
 /** What was is asked about as what was, and what is meant to be as a plan. */

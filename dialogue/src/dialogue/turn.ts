@@ -5,6 +5,7 @@ import { gleanFacts } from '../gleaning/glean.ts';
 import { isOwnWords } from '../gleaning/propositions.ts';
 import type { Shares } from '../linear/shares.ts';
 import type { Fact, ReplyRequest } from '../request.ts';
+import { echoOf } from './echo.ts';
 import { seededRandom } from './hash.ts';
 import type { Library, ReadyLine, ReadyPattern, Topic } from './library.ts';
 import { fillSlots, type Slots } from './slots.ts';
@@ -71,7 +72,8 @@ const LEAD_IN = /^(?:(?:e|ent[ãa]o|ah|mas|agora),? )?me (?:conta|diz|fala|respo
 const MADAM = /(?<!\p{L})a senhora(?!\p{L}| d[aeo]s? | que )/giu;
 const BEGINS_WITH_HER = /^(?:(?:e|ent[ãa]o|ah|mas),? )?a senhora(?!\p{L})/iu;
 
-function asPut(message: string): string {
+/** The message without what only leads in to it. */
+export function asPut(message: string): string {
   const put = message.replace(LEAD_IN, '');
   return put.includes('?') || BEGINS_WITH_HER.test(put) ? put.replace(MADAM, 'você') : put;
 }
@@ -111,5 +113,22 @@ export function beginTurn(library: Library, request: ReplyRequest): Turn {
     isDivided: false,
     asksNothing: false,
     keepsWaiting: false,
+  };
+}
+
+/** The turn as if this part were the whole message; what is said, spent and remembered is shared. */
+export function partOf(turn: Turn, analysis: Analysis, isLast: boolean): Turn {
+  const echo = echoOf(analysis.sentences);
+  if (echo) turn.slots.values.set('echo', echo);
+  else turn.slots.values.delete('echo');
+  turn.slots.values.delete('answer');
+  return {
+    ...turn,
+    analysis,
+    acts: analysis.acts,
+    weights: new Map(),
+    hits: undefined,
+    kinds: undefined,
+    asksNothing: !isLast,
   };
 }

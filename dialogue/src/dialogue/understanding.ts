@@ -1,74 +1,11 @@
-/** Steps that keep the two understanding each other: what was not understood, put right, said twice over in one message. */
+/** Steps that take in the whole of a message: a second fact, a thing, a second question, the hour it is. */
 import { findThing, sayingsOf, thingSlots } from '../objects/things.ts';
-import { compilePattern } from '../pattern/compile.ts';
-import { matchEnd, matchesSentence, matchWeight } from '../pattern/match.ts';
+import { matchWeight } from '../pattern/match.ts';
 import type { FactRelation } from '../request.ts';
 import { canSay, say, sayWith } from './choose.ts';
 import { isAllowed } from './heard.ts';
 import { type ReadyLine, readyLines } from './ready.ts';
 import type { Turn } from './turn.ts';
-
-const patterns = (...sources: readonly string[]) => sources.map(compilePattern);
-
-const LOST_ME = patterns(
-  '-=entendi|=entendendo|=peguei|=captei',
-  '-=entendo > !por|como',
-  '< como >',
-  '< que >',
-  '< ha|han|hein|hum >',
-  '< como assim >',
-  'nao fez sentido',
-  'nao entendi nada',
-  '< o que >',
-);
-const NOT_THAT = patterns(
-  '< nao * eu? =disse|=falei|=escrevi !sabe|vi',
-  'nao foi isso que',
-  'nao e isso',
-  'quis dizer',
-  'voce * entendeu errado|mal',
-  'eu =disse|=falei que|outra_coisa',
-  '< eu =disse|=falei',
-  'nada disso',
-  'me expressei mal',
-);
-const SAID = patterns('=disse|=falei|=escrevi que?', 'quis dizer que?');
-
-function matches(turn: Turn, sources: readonly ReturnType<typeof compilePattern>[]): boolean {
-  return turn.analysis.sentences.some((sentence) => sources.some((pattern) => matchesSentence(pattern, sentence)));
-}
-
-/** "Não entendi", "hã?": her last question once more, in other words; or an apology for the knot. */
-export function clarified(turn: Turn): boolean {
-  if (turn.analysis.size > 6 || !matches(turn, LOST_ME)) return false;
-  if (!say(turn, turn.library.generic.clarify, null)) return false;
-  // What waited still waits, and nothing new is brought in between.
-  turn.led = true;
-  turn.keepsWaiting = true;
-  return true;
-}
-
-/** What was said instead, in the person's own words: two to six of them. */
-function correction(turn: Turn): string | undefined {
-  for (const sentence of turn.analysis.sentences) {
-    const end = SAID.map((pattern) => matchEnd(pattern, sentence)).find((place) => place !== undefined);
-    const after = sentence.tokens.slice(end ?? sentence.tokens.length).filter(({ raw }) => raw !== '');
-    const rest = after[0]?.fold === 'que' ? after.slice(1) : after;
-    const words = rest.map(({ raw }) => raw).join(' ');
-    if (words.length > 1 && rest.length <= 7 && words.length <= 48) return `“${words}”`;
-  }
-  return undefined;
-}
-
-/** "Não, eu disse…": taken back at once, with what was said. */
-export function corrected(turn: Turn): boolean {
-  if (turn.analysis.size > 16 || !matches(turn, NOT_THAT)) return false;
-  const phrase = correction(turn);
-  const slots: Readonly<Record<string, string>> = phrase ? { corrected: phrase } : {};
-  if (!sayWith(turn, { lines: turn.library.generic.corrected, slots, topic: null })) return false;
-  turn.led = true;
-  return true;
-}
 
 const RELATIONS: readonly FactRelation[] = ['job', 'city', 'pet', 'family', 'name', 'likes'];
 

@@ -95,8 +95,14 @@ export const Generic = z.strictObject({
   also: z.partialRecord(z.enum(FACT_RELATIONS), z.array(Line)),
   /** What she answers of herself when a fact came with "e você?". */
   mine: z.partialRecord(z.enum(FACT_RELATIONS), z.array(Line)),
-  /** After "não entendi". */
+  /** A clause of what was told, said back, by its tone or else by its tense. */
+  said: z.record(z.enum(['good', 'bad', 'grave', 'told', 'planned', 'now']), z.array(Line)),
+  /** After "não entendi": her question once more. */
   clarify: z.array(Line),
+  /** After "nada a ver": before the message before is answered again. */
+  sorry: z.array(Line),
+  /** After such a word where that message cannot be answered. */
+  sayAgain: z.array(Line),
   /** After "não, eu disse…". */
   corrected: z.array(Line),
   /** Of the hour, the weekday, the holiday. */

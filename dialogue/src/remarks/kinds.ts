@@ -5,12 +5,13 @@ import { type ReadyLine, readyLines } from '../dialogue/ready.ts';
 import type { Line } from '../packs/schema.ts';
 import { rawKinds } from './lists.ts';
 import { type Tellings, type Told, tellingsOf } from './nearest.ts';
-import { type RemarkKind, readCase } from './schema.ts';
+import { type RemarkKind, readCase, type Tone } from './schema.ts';
 
 /** One situation: how people told of it, and what she says to it. */
 export type ReadyCase = Told & { readonly say: readonly ReadyLine[] };
 export type ReadyKind = {
   readonly kind: string;
+  readonly tone: Tone | undefined;
   readonly say: readonly ReadyLine[];
   readonly cases: readonly ReadyCase[];
 };
@@ -33,8 +34,9 @@ export type ReadyRemarks = {
 /** All kinds and their situations, and how telling a sense is among them. */
 export function readyRemarks(): ReadyRemarks {
   const kinds = (rawKinds as readonly RemarkKind[]).map(
-    ({ kind, hold = false, say, cases }): ReadyKind => ({
+    ({ kind, tone, hold = false, say, cases }): ReadyKind => ({
       kind,
+      tone,
       say: linesOf(say, hold),
       cases: cases.map((written) => readyCase(written, hold)),
     }),

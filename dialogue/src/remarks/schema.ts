@@ -12,6 +12,8 @@ const Case = z.string().regex(/^[^>]+ > [^>]+$/u);
 export const RemarkKind = z.strictObject({
   kind: z.string().min(1),
   what: z.string().min(1),
+  /** Whether it is good news or bad, where it is either; `grave` where a loss or an illness is told of. */
+  tone: z.enum(['good', 'bad', 'grave']).optional(),
   /** Something heavy: she listens, brings nothing of hers, and stays gentle for a while. */
   hold: z.boolean().optional(),
   say: z.array(Line).min(1),
@@ -19,6 +21,7 @@ export const RemarkKind = z.strictObject({
   cases: z.array(Case),
 });
 export type RemarkKind = z.infer<typeof RemarkKind>;
+export type Tone = NonNullable<RemarkKind['tone']>;
 
 /** How a case is told, and what is said to it. */
 export function readCase(written: string): { told: readonly string[]; say: readonly string[] } {

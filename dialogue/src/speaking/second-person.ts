@@ -51,6 +51,17 @@ function object(words: readonly Piece[], at: number): string {
   return next && secondOf(next.word, 'me') !== undefined ? 'se' : 'te';
 }
 
+function isBeforeVerb(word: string): boolean {
+  return BEFORE_VERB.test(word) || /^(?:se|te|nos)$/u.test(word);
+}
+
+/** The verb of "a gente", whatever stands between: "a gente quase não via". */
+function followsUs(words: readonly Piece[], at: number): boolean {
+  let place = at - 1;
+  while (isBeforeVerb(words[place]?.word.toLowerCase() ?? '')) place -= 1;
+  return words[place]?.word.toLowerCase() === 'gente' && words[place - 1]?.word.toLowerCase() === 'a';
+}
+
 type Turned = { text: string; verbs: readonly number[] };
 
 function turnWord(words: readonly Piece[], at: number): string | undefined {
@@ -59,7 +70,7 @@ function turnWord(words: readonly Piece[], at: number): string | undefined {
   if (lower === 'me') return object(words, at);
   const before = words[at - 1]?.word;
   if (lower === 'gente' && before?.toLowerCase() === 'a') return 'vocês';
-  if (words[at - 2]?.word.toLowerCase() === 'a' && before?.toLowerCase() === 'gente') return plural(lower);
+  if (followsUs(words, at) && !isBeforeVerb(lower)) return plural(lower);
   return PRONOUNS[lower] ?? secondOf(word, before);
 }
 

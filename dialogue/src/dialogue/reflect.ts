@@ -1,0 +1,140 @@
+/** A clause of what was told, said back to the person: "o sistema caiu duas vezes" → "o sistema caiu duas vezes?". */
+import { checkMessage, checkReply } from '@cafune/guard';
+import { foldWord } from '../analyser/fold.ts';
+import { LIGHT, sensesOf } from '../analyser/stems.ts';
+import { tenseOf } from '../analyser/tense.ts';
+import { lemmasOf } from '../analyser/verbs.ts';
+import { spelledOut } from '../gleaning/spelling.ts';
+import { likeliestKinds } from '../remarks/kind-of.ts';
+import type { Tone } from '../remarks/schema.ts';
+import { KINDS } from '../remarks/weights.ts';
+import { turnToYou } from '../speaking/second-person.ts';
+import { accented } from '../speaking/written.ts';
+import { sayWith } from './choose.ts';
+import { isRemark } from './heard.ts';
+import { sharesIn } from './met-remark.ts';
+import type { Turn } from './turn.ts';
+
+const WORDS_MIN = 2;
+const WORDS_MAX = 12;
+const LONGEST = 72;
+
+const LEADS =
+  /^(?:e|mas|a[ií]|da[ií]|ah+|oh+|ih+|eita|nossa|ent[ãa]o|tipo|sim|s|[ée]|eh|pois|olha|bom|bem|ali[áa]s|poxa|putz|ops+|opa|aff*|oxe|uai|u[ée]|gente|menina|mulher|amiga|gata|amor|cara|viu|na verdade|acho(?: que| q)?|sabe(?: que| q)|sabia(?: que| q)|(?:o )?(?:pior|bom|melhor|problema|lado bom)(?: [ée])?(?: que| q)|(?:a verdade )?(?:[ée]|eh)(?: que| q)|s[óo] (?:que|q)|ainda bem(?: que| q)|por isso|parece(?: que| q)|k{2,}\w*|(?:rs)+|(?:ha|he|hua){2,}\w*)(?![\p{L}\p{N}])[\s,]*/iu;
+const ENDS =
+  /[\s,]*(?<![\p{L}\p{N}])(?:n[ée]|sabe|viu|acho|eu acho|uai|u[ée]|hein|desculpa|sei l[áa]|gra[çc]as a deus|coitad[oa]|k{2,}\w*|(?:rs)+|(?:ha|he|hua){2,}\w*|por[ée]m|e|mas|que|q)$/iu;
+/** Said to her, of what she said, or of nothing: there is nothing to say back. */
+const TO_HER =
+  /(?<![\p{L}\p{N}])(?:vcs?|voc[êe]s?|tu|te|ti|contigo|seus?|suas?|teus?|tuas?|obrigad[oa]|valeu|brigad[oa]|desculpa|tchau|oi|ol[áa]|gostei|adorei|amei|concordo|entendi|prefiro|n[ãa]o sei|nao sei|sei l[áa]|sei nao|sei n[ãa]o)(?![\p{L}\p{N}])/iu;
+/** A clause that hangs on another, or that she is told to do. */
+const HANGS =
+  /^(?:leva|deixa|pode|espera|calma|conta|fala|explica|diz|vem|imagina|relaxa|manda|guarda|aproveita|cuida|escuta|lembra|sabe|quer|qual|o que|me (?:conta|fala|diz|explica|ajuda|indica|manda)|se|que|porque|pq|por que|quando|qdo|qnd|onde|como|pra|para|de|do|da|em|no|na|com|sem|quem|qual|quanto|enquanto|mesmo|pelo menos|ou|nem)(?![\p{L}\p{N}])/iu;
+const UNSAID =
+  /put[ao]|porra|caralh|merda|fod[aei]|fud[ei]|idiota|burr[oa]|vagab|desgra[çc]|ot[áa]ri|arromb|cacete|bosta|viad|corn[oa](?!\p{L})|nojent|["“”'*#@/\\<>]|\p{Extended_Pictographic}/iu;
+
+function stripped(clause: string): string {
+  let rest = clause.trim();
+  for (let before = ''; before !== rest; ) {
+    before = rest;
+    rest = rest.replace(LEADS, '').replace(ENDS, '').trim();
+  }
+  return rest;
+}
+
+/** What asks is no news. */
+const QUESTIONS = /[^.!?…\n]*\?+/gu;
+const BOUNDS = /[.!…\n;:()]+|,\s|\s[-–—]\s|(?<![\p{L}])(?:k{2,}\p{L}*|(?:rs)+|(?:ha|he|hua){2,}\p{L}*)(?![\p{L}])/iu;
+
+function clausesOf(text: string): string[] {
+  return text
+    .replace(QUESTIONS, '. ')
+    .split(BOUNDS)
+    .flatMap((clause) =>
+      wordsOf(clause).length > WORDS_MAX ? clause.split(/\s(?:mas|s[óo] que|porque|pq|e)\s/iu) : clause,
+    )
+    .map(stripped);
+}
+
+function wordsOf(clause: string): string[] {
+  return clause.split(/\s+/u).filter(Boolean);
+}
+
+function hasVerbIn(words: readonly string[]): boolean {
+  return words.some((word) => lemmasOf(foldWord(word)).size > 0);
+}
+
+function telling(clause: string): number {
+  return [...sensesOf(clause)].filter((sense) => !LIGHT.has(sense)).length;
+}
+
+function isFit(clause: string): boolean {
+  const words = wordsOf(clause);
+  if (words.length < WORDS_MIN || words.length > WORDS_MAX || clause.length > LONGEST) return false;
+  return !(TO_HER.test(clause) || HANGS.test(clause) || UNSAID.test(clause)) && telling(clause) > 0;
+}
+
+/** The clause that says most, with its persons turned; undefined where none can be said back. */
+export function reflectionOf(text: string): string | undefined {
+  const found = clausesOf(text)
+    .filter(isFit)
+    .map((clause, at) => ({
+      clause,
+      rank:
+        Math.min(3, telling(clause)) + (hasVerbIn(wordsOf(clause)) ? 2 : 0) + wordsOf(clause).length / 20 + at / 100,
+    }))
+    .toSorted((one, other) => other.rank - one.rank);
+  for (const { clause } of found) {
+    const turned = turnToYou(accented(spelledOut(clause)));
+    if (turned !== undefined && !/(?<!\p{L})você que(?!\p{L})/u.test(turned)) return turned;
+  }
+  return undefined;
+}
+
+/** Whether she may say this: what the guard would keep of hers, and nothing it would stop of theirs. */
+export function isSayable(turn: Turn, reflection: string): boolean {
+  const { history, now } = turn.request;
+  if (checkMessage(turn.analysis.text, { recent: history.slice(0, -1) }, now).verdict !== 'ok') return false;
+  return checkReply(`${reflection}?`, { recent: history, now }).action === 'keep';
+}
+
+function laughs({ analysis }: Turn): boolean {
+  return analysis.sentences.some(({ forms }) => forms.has('#laugh'));
+}
+
+/** Whoever laughs, or has good news, is not consoled for a word of it. */
+export function isLight(turn: Turn): boolean {
+  const tone = toneOf(turn);
+  return tone === 'good' || (tone !== 'grave' && laughs(turn));
+}
+
+/** From here on what is told is good news, or bad. */
+const TONED = 0.6;
+
+/** Whether what is told is good or bad, of all kinds it may be of together. */
+export function toneOf(turn: Turn): Tone | undefined {
+  const sums = { good: 0, bad: 0, grave: 0 };
+  const { kinds } = turn.library.remarks;
+  for (const { kind, share } of likeliestKinds(sharesIn(turn), KINDS.length)) {
+    const tone = kinds.get(kind)?.tone;
+    if (tone) sums[tone] += share;
+  }
+  if (sums.grave >= TONED) return 'grave';
+  if (sums.good >= TONED) return 'good';
+  // Who laughs about it wants no pity.
+  return sums.bad + sums.grave >= TONED && !laughs(turn) ? 'bad' : undefined;
+}
+
+/** What was told and is of no kind she knows: said back, so that it is heard as it was meant. */
+export function reflected(turn: Turn): boolean {
+  if (!isRemark(turn) || turn.acts.has('question')) return false;
+  const said = reflectionOf(turn.analysis.text);
+  if (said === undefined || !isSayable(turn, said)) return false;
+  const tense = tenseOf(turn.analysis.sentences);
+  const { said: lines } = turn.library.generic;
+  const first = lines.get(toneOf(turn) ?? tense) ?? [];
+  const spoken = [first, lines.get('now') ?? []].some((some) =>
+    sayWith(turn, { lines: some, slots: { said }, topic: null }),
+  );
+  if (spoken) turn.led = true;
+  return spoken;
+}

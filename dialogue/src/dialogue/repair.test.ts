@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import type { DialogueMessage } from '../request.ts';
+import { compose } from './compose.ts';
+import { loadLibrary } from './library.ts';
+import { makeRequest } from './sample-request.ts';
+
+const library = loadLibrary();
+const seeds = Array.from({ length: 8 }, (_, seed) => seed);
+const sorry = new Set(library.generic.sorry.map(({ say }) => say.replace(/, \{person\}/u, '')));
+
+/** What she says after a message of theirs, a reply of hers, and what they say to that. */
+function linesAfter([told, hers, text]: readonly [string, string, string], seed: number): readonly string[] {
+  const history: DialogueMessage[] = [
+    { role: 'person', text: told },
+    { role: 'character', text: hers },
+    { role: 'person', text },
+  ];
+  return compose(library, makeRequest(text, { history, seed })).lines;
+}
+
+const win = library.remarks.kinds.get('win');
+const ofWin = new Set(
+  [...(win?.say ?? []), ...(win?.cases ?? []).flatMap(({ say }) => say)].map(({ say }) => say.toLowerCase()),
+);
+const isOfWin = (line = ''): boolean => ofWin.has(line.toLowerCase());
+const isSorry = ([first = '']: readonly string[]): boolean => sorry.has(first);
+
+describe('what was not meant', () => {
+  it.each([
+    ['passei no concurso da prefeitura', 'A lua é a mesma pra nós dois.', 'oxe, nada a ver'],
+    [
+      'passei no concurso da prefeitura',
+      'A parede não tem culpa, deixa ela inteira.',
+      'parede? ninguém falou de parede',
+    ],
+    ['passei no concurso da prefeitura', 'Fim é um luto sem velório.', 'e que luto?'],
+    ['passei no concurso da prefeitura', 'Conta um jeito, uma mania.', 'do que vc tá falando?'],
+    ['passei no concurso da prefeitura', 'Que pena. Te deram algum retorno?', 'vc tá viajando kkk'],
+    ['passei no concurso da prefeitura', 'A lua é a mesma pra nós dois.', 'você não respondeu'],
+  ])('is taken back, and the message before is answered: %s / %s / %s', (...said) => {
+    for (const seed of seeds) {
+      const lines = linesAfter(said, seed);
+      expect(isSorry(lines)).toBe(true);
+      expect(isOfWin(lines[1])).toBe(true);
+    }
+  });
+
+  it('is answered with what is said instead, where something is', () => {
+    for (const seed of seeds) {
+      const lines = linesAfter(
+        ['me chamaram lá', 'Que pena. Te deram algum retorno?', 'que pena o quê? passei no concurso!'],
+        seed,
+      );
+      expect(isSorry(lines)).toBe(true);
+      expect(isOfWin(lines[1])).toBe(true);
+    }
+  });
+
+  it.each([
+    'não entendi nada da prova de hoje',
+    'eu perguntei pro meu chefe se podia sair cedo',
+    'ninguém falou comigo na festa',
+    'que livro?',
+  ])('is no complaint where something else is told or asked: %s', (text) => {
+    for (const seed of seeds) {
+      const lines = linesAfter(['tô em casa', 'Que bom te ver por aqui.', text], seed);
+      expect(isSorry(lines)).toBe(false);
+    }
+  });
+});

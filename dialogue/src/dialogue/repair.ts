@@ -1,0 +1,191 @@
+/** What was not understood, or met as something else: she owns it and answers again what was said before. */
+import { type Analysis, analyse } from '../analyser/analyse.ts';
+import type { Sentence } from '../analyser/tokens.ts';
+import { compilePattern } from '../pattern/compile.ts';
+import { matchEnd, matchesSentence } from '../pattern/match.ts';
+import { say, sayWith } from './choose.ts';
+import { knownCase, knownKind, knownQuestion } from './met-remark.ts';
+import { answered } from './questions.ts';
+import { reflected } from './reflect.ts';
+import { textOf } from './said-before.ts';
+import { pickedUp } from './steps.ts';
+import { asPut, contentWords, partOf, type Turn } from './turn.ts';
+
+const patterns = (...sources: readonly string[]) => sources.map(compilePattern);
+
+/** The whole message: "não entendi a matéria" tells of a day at school. */
+const LOST_ME = patterns(
+  '< mas|ue|oxe|ih|gata|moca|desculpa|olha|nossa? eu? nao|n|num? -=entendi|entendo|entendendo|captei|peguei nada|bem|direito|essa|isso|agora|mais|muito? o_que_voce_disse|falou|quis_dizer|voce_disse|voce_falou|sua_pergunta|a_pergunta? #laugh? >',
+  '< mas|ue|oxe|ih|gata|moca? nao|n fez|faz sentido nenhum? isso|para_mim? #laugh? >',
+  '< como? que|ha|han|hein|hum >',
+  '< como >',
+  '< mas|ue|oxe|ih|ha? como assim gata|moca|mulher|menina? #laugh? >',
+  '< o que #laugh? >',
+  '< que #laugh? >',
+  '< ha|han|hein|hum #laugh? >',
+  '< voce? pode|consegue explicar|repetir melhor? >',
+);
+/** What she met was not said. */
+const OFF = patterns(
+  '< mas|ue|oxe|ih|gata|moca|nossa? isso? nao|nada tem|teve? nada? a ver #laugh? >',
+  '< mas|ue|oxe|ih|gata|moca|nossa? isso? nao tem nada a ver com_isso|com_o_que_eu_disse|com_o_que_eu_falei|uma_coisa_com_a_outra? #laugh? >',
+  '< mas|ue|oxe|ih|gata|moca|nossa|e? o_que isso|que_isso|uma_coisa tem|teve a ver * >',
+  '< mas|ue|oxe|ih|gata|moca|nossa|ha? do|de que voce esta|ta falando #laugh? >',
+  '< mas|ue|oxe|ih|gata|moca|nossa? voce nao me? respondeu|leu|ouviu|escutou|entendeu direito|nada|o_que_eu_disse|o_que_eu_falei|o_que_eu_perguntei|minha_pergunta|a_pergunta? #laugh? >',
+  '< mas|ue|oxe|ih|gata|moca|nossa? acho_que? voce esta|ta? confundindo|viajando|confundiu|viajou|trocou|misturou|delirando tudo|as_coisas|os_assuntos|ai|agora|legal? #laugh? >',
+  '< mas|ue|oxe|ih|gata|moca|nossa? quem falou|disse isso|em|de|que * >',
+  '< mas|ue|oxe|ih|gata|moca|nossa? eu? nao falei|disse|perguntei|contei isso|nada_disso|nada_de * >',
+  '< mas|ue|oxe|ih|gata|moca|nossa? nao foi isso que eu? perguntei|falei|disse|contei|quis_dizer * >',
+  '< mas|ue|oxe|ih|gata|moca|nossa? nao|nem perguntei isso * >',
+  '< responde|responda minha|a|o pergunta|que_eu_perguntei >',
+);
+const NOT_THAT = patterns(
+  '< nao * eu? =disse|=falei|=escrevi !sabe|vi',
+  'nao foi isso que',
+  'nao e isso',
+  'quis dizer',
+  'voce * entendeu errado|mal',
+  'eu =disse|=falei que|outra_coisa',
+  '< eu =disse|=falei',
+  'nada disso',
+  'me expressei mal',
+);
+const SAID = patterns('=disse|=falei|=escrevi que?', 'quis dizer que?');
+
+/** Said of whatever she named: "ninguém falou de parede". */
+const DENIES = patterns(
+  'nao|n|ninguem|quem =falei|=falou|=disse|=citei|=mencionei|=contei',
+  '< e? que * o_que >',
+  '< nao|n entendi|entendo **',
+);
+/** "E que luto?" */
+const QUOTED = compilePattern('< e? mas? que|qual * >');
+const QUOTED_MAX = 3;
+/** "Eu perguntei quem você chamaria": what she passed over. */
+const ASKED_BEFORE = patterns(
+  'te =perguntei',
+  '< ** eu =perguntei !para|ao|ele|ela|eles|elas|mae|pai|chefe|medico|medica|moca|moco|vendedor|vendedora|por_que',
+  '< =perguntei !para|ao|ele|ela|eles|elas|mae|pai|chefe|medico|medica|moca|moco|vendedor|vendedora',
+);
+/** Words of a complaint; whoever writes more is telling of something. */
+const LONGEST = 24;
+const DENIAL_MAX = 7;
+/** What follows a complaint is answered where it says so much. */
+const REST_MIN = 3;
+
+function matches(turn: Turn, sources: readonly ReturnType<typeof compilePattern>[]): boolean {
+  return turn.analysis.sentences.some((sentence) => isOf(sources, sentence));
+}
+
+function isOf(sources: readonly ReturnType<typeof compilePattern>[], sentence: Sentence): boolean {
+  return sources.some((pattern) => matchesSentence(pattern, sentence));
+}
+
+/** So many of her replies back a word of hers is still taken up. */
+const REPLIES = 3;
+
+function wordsOfHers(turn: Turn): ReadonlySet<string> {
+  const hers = turn.request.history.filter(({ role }) => role === 'character').slice(-REPLIES);
+  return contentWords(hers.map(({ text }) => text).join(' '));
+}
+
+/** Whether a sentence takes up a word of what she just said. */
+function quotes(hers: ReadonlySet<string>, { tokens }: Sentence): boolean {
+  return tokens.some(({ fold, forms }) => fold.length > 3 && [...forms, fold].some((form) => hers.has(form)));
+}
+
+type Complaint = 'lost' | 'off' | 'asked';
+
+/** What a sentence complains of: that it was not understood, that it was not said, that it was not answered. */
+function complaintIn(sentence: Sentence, hers: ReadonlySet<string>): Complaint | undefined {
+  if (isOf(ASKED_BEFORE, sentence)) return 'asked';
+  if (isOf(OFF, sentence)) return 'off';
+  if (isOf(LOST_ME, sentence)) return 'lost';
+  return quotes(hers, sentence) && (isDenied(sentence) || isQuoted(sentence)) ? 'off' : undefined;
+}
+
+function isDenied(sentence: Sentence): boolean {
+  return sentence.tokens.length <= DENIAL_MAX && isOf(DENIES, sentence);
+}
+
+function isQuoted(sentence: Sentence): boolean {
+  return sentence.tokens.length <= QUOTED_MAX && matchesSentence(QUOTED, sentence);
+}
+
+/** Of what it is, where that is sure; or else whatever can be said of its words. */
+const SURE = [knownCase, knownQuestion, knownKind];
+const LIKELY = [reflected, answered, pickedUp];
+
+/** A message, answered as if it were the one to answer, after a word of apology. */
+function answersAgain(
+  turn: Turn,
+  analysis: Analysis | undefined,
+  steps: readonly ((part: Turn) => boolean)[],
+): boolean {
+  if (!analysis) return false;
+  const part = partOf(turn, analysis, true);
+  if (!steps.some((step) => step(part))) return false;
+  const again = turn.said.splice(0);
+  say(turn, turn.library.generic.sorry, null);
+  turn.said.push(...again);
+  return true;
+}
+
+/** What is to be answered: what stands beside the complaint, or else the message before. */
+function meantBy(turn: Turn, hers: ReadonlySet<string>): Analysis | undefined {
+  const rest = turn.analysis.sentences.filter(
+    (sentence) => complaintIn(sentence, hers) === undefined && !(sentence.asked && quotes(hers, sentence)),
+  );
+  const text = rest.map((sentence) => `${textOf(sentence)}${sentence.asked ? '?' : '.'}`).join(' ');
+  const beside = analyse(text);
+  // "Ninguém morreu não" is of the complaint as well.
+  if (beside.size >= REST_MIN && !/^(?:n[ãa]o|n|ningu[ée]m)\s/iu.test(text)) return beside;
+  const before = turn.request.history.filter(({ role }) => role === 'person').at(-2)?.text;
+  const analysis = analyse(asPut(before ?? ''));
+  const isOfNothing =
+    analysis.size < REST_MIN || analysis.sentences.some((one) => complaintIn(one, hers) !== undefined);
+  return isOfNothing ? undefined : analysis;
+}
+
+/** "Não entendi", "nada a ver", "parede? ninguém falou de parede": the knot is hers. */
+export function repaired(turn: Turn): boolean {
+  if (turn.analysis.size > LONGEST) return false;
+  const hers = wordsOfHers(turn);
+  const complaints = turn.analysis.sentences.flatMap((sentence) => complaintIn(sentence, hers) ?? []);
+  if (complaints.length === 0) return false;
+  const meant = meantBy(turn, hers);
+  const isLost = complaints.every((one) => one === 'lost');
+  if (!meant && !isLost) return false;
+  // Nothing new is brought in between.
+  turn.led = true;
+  if (answersAgain(turn, meant, SURE)) return true;
+  const { sorry, clarify, sayAgain } = turn.library.generic;
+  if (isLost && say(turn, clarify, null)) {
+    // Where only her question was unclear it is put once more, and goes on waiting.
+    turn.keepsWaiting = true;
+    return true;
+  }
+  return answersAgain(turn, meant, LIKELY) || (say(turn, sorry, null) && say(turn, sayAgain, null));
+}
+
+/** What was said instead, in the person's own words: two to six of them. */
+function correction(turn: Turn): string | undefined {
+  for (const sentence of turn.analysis.sentences) {
+    const end = SAID.map((pattern) => matchEnd(pattern, sentence)).find((place) => place !== undefined);
+    const after = sentence.tokens.slice(end ?? sentence.tokens.length).filter(({ raw }) => raw !== '');
+    const rest = after[0]?.fold === 'que' ? after.slice(1) : after;
+    const words = rest.map(({ raw }) => raw).join(' ');
+    if (words.length > 1 && rest.length <= 7 && words.length <= 48) return `“${words}”`;
+  }
+  return undefined;
+}
+
+/** "Não, eu disse…": taken back at once, with what was said. */
+export function corrected(turn: Turn): boolean {
+  if (turn.analysis.size > 16 || !matches(turn, NOT_THAT)) return false;
+  const phrase = correction(turn);
+  const slots: Readonly<Record<string, string>> = phrase ? { corrected: phrase } : {};
+  if (!sayWith(turn, { lines: turn.library.generic.corrected, slots, topic: null })) return false;
+  turn.led = true;
+  return true;
+}
