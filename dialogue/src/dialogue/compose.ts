@@ -10,9 +10,9 @@ import { seededRandom, shortKey } from './hash.ts';
 import { hitTopics, isRemark } from './heard.ts';
 import { acknowledged, takeInitiative, wantsInitiative } from './initiative.ts';
 import type { Library } from './library.ts';
-import { kindOfRest, knownCase, knownKind, knownQuestion } from './met-remark.ts';
+import { kindOfRest, knownCase, knownKind, knownQuestion, likelyKind } from './met-remark.ts';
 import { partsOf } from './parts.ts';
-import { answered, chosen } from './questions.ts';
+import { answered, askedOfHers, chosen } from './questions.ts';
 import { recalled } from './recall.ts';
 import { reflected } from './reflect.ts';
 import { looseRejoinder, rejoinder } from './rejoinders.ts';
@@ -76,10 +76,12 @@ const REACTIONS: readonly ((turn: Turn) => boolean)[] = [
   turnedBack,
   greeting,
   catchAll,
+  askedOfHers,
   knownQuestion,
   answered,
   kindOfRest,
   reflected,
+  likelyKind,
   wentAlong,
   mentionedTopics,
   longMessage,

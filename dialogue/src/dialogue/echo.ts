@@ -22,7 +22,8 @@ const NOT_ECHOED = new Set(
 const LIKE_INFINITIVES =
   /(?:^(?:bar|lar|mar|ar|par|jantar|lugar|celular|milhar|altar|luar|radar|pomar|dolar|colar|mulher|colher|talher|prazer|poder|dever|chofer)|ular)$/u;
 
-function isNoun(token: Token | undefined): token is Token {
+/** A thing that can be said back: no verb, nothing vague, nothing heavy. */
+export function isNoun(token: Token | undefined): token is Token {
   if (!token || token.negated || !/^\p{L}[\p{L}\d-]{2,18}$/u.test(token.raw) || NOT_ECHOED.has(token.fold))
     return false;
   if (/[aei]r$/u.test(token.fold) && !LIKE_INFINITIVES.test(token.fold)) return false;

@@ -24,6 +24,7 @@ const NEAR = 0.75;
 const NEAR_IN_KIND = 0.65;
 const NEAR_IN_SURE_KIND = 0.55;
 const SURE = 0.8;
+const LIKELY = 0.6;
 /** Below this agreement a pattern met words, and not what is meant by them. */
 const AGREES = 0.25;
 /** The same where the kinds are not known. */
@@ -81,12 +82,19 @@ function ledBy(turn: Turn, said: boolean): boolean {
 /** Kinds of questions, which have their own place among the answers. */
 const ASKED = /^ask-/u;
 
+/** What is said in a few words: "pois é", "discordo", "deixa pra lá". In a longer remark it only leads in to something else. */
+const OF_FEW_WORDS = new Set(['agrees', 'disagrees', 'never-mind', 'unbelieving', 'teases-her', 'back', 'brb', 'done']);
+const SHORT = 6;
+
 type Reading = { asked: boolean; sure: number };
 
 /** The kinds this message may be of, the likeliest first; none where it tells and asks nothing. */
 function kindsFor(turn: Turn, { asked, sure }: Reading, shares = sharesIn(turn)): KindShare[] {
   if (!isReadable(turn) || !tellsOrAsks(turn) || turn.acts.has('question') !== asked) return [];
-  return likeliestKinds(shares, LOOKED_INTO).filter(({ kind, share }) => share >= sure && ASKED.test(kind) === asked);
+  return likeliestKinds(shares, LOOKED_INTO).filter(
+    ({ kind, share }) =>
+      share >= sure && ASKED.test(kind) === asked && !(turn.analysis.size > SHORT && OF_FEW_WORDS.has(kind)),
+  );
 }
 
 /** How near a situation has to be, where its kind is so likely. */
@@ -122,7 +130,19 @@ export function knownCase(turn: Turn): boolean {
 
 /** What fits every remark of its kind. */
 export function knownKind(turn: Turn): boolean {
-  return sayOfKind(turn, kindsFor(turn, { asked: false, sure: PLAIN }));
+  const [first] = kindsFor(turn, { asked: false, sure: PLAIN });
+  const needed = first && turn.library.remarks.kinds.get(first.kind)?.tone === 'grave' ? PLAIN : neededSure(turn);
+  return first !== undefined && first.share >= needed && sayOfKind(turn, [first]);
+}
+
+/** What is less sure is said back in its own words, but not twice in a row. */
+function neededSure({ state }: Turn): number {
+  return state.turn - state.saidBackAt === 1 ? LIKELY : SURE;
+}
+
+/** The same, where nothing of it can be said back. */
+export function likelyKind(turn: Turn): boolean {
+  return isRemark(turn) && sayOfKind(turn, kindsFor(turn, { asked: false, sure: PLAIN }));
 }
 
 /** Whether the kind of what is told is plain: "meu cachorro comeu meu sapato" is no introduction of a dog. */

@@ -7,7 +7,8 @@ import { lemmasOf } from '../analyser/verbs.ts';
 import { compilePattern } from '../pattern/compile.ts';
 import { matchEnd, matchesSentence } from '../pattern/match.ts';
 import { say, sayWith } from './choose.ts';
-import { echoOf } from './echo.ts';
+import { echoOf, isNoun } from './echo.ts';
+import { wordsOfHers } from './heard.ts';
 import { herChoice } from './tastes.ts';
 import type { Turn } from './turn.ts';
 
@@ -87,6 +88,33 @@ function remarkedOn(turn: Turn): boolean {
   const trait = traitOf(ofHer);
   if (trait) return sayWith(turn, { lines: asked.get('trait') ?? [], slots: { trait }, topic: null });
   return !isQuestion(ofHer) && say(turn, asked.get('remark') ?? [], null);
+}
+
+const TELLS_ME = compilePattern('=explica|=conta|me_diz|me_fala');
+/** Words of a question that hangs on a word of hers. */
+const HANGING_MAX = 9;
+const ECHO_MAX = 3;
+
+/** The thing she named a moment ago that this sentence asks about. */
+function namedByHer(turn: Turn, { tokens }: Sentence): string | undefined {
+  const said = wordsOfHers(turn);
+  return tokens.find((token) => token.fold.length > 3 && said.has(token.fold) && isNoun(token))?.raw.toLowerCase();
+}
+
+/** "Caldinho de quê?", "sommelière?", "explica o asterisco": asked of a thing she has just named. */
+export function askedOfHers(turn: Turn): boolean {
+  const asking = turn.analysis.sentences.find(
+    (sentence) =>
+      sentence.tokens.length <= HANGING_MAX &&
+      !sentence.forms.has('voce') &&
+      (isQuestion(sentence) || matchesSentence(TELLS_ME, sentence)),
+  );
+  const quoted = asking && namedByHer(turn, asking);
+  if (!quoted) return false;
+  const { asked } = turn.library.generic;
+  const isEcho = asking.tokens.length <= ECHO_MAX && questionKind(asking) === 'polar';
+  const lines = asked.get(isEcho ? 'confirm' : 'detail') ?? [];
+  return sayWith(turn, { lines, slots: { quoted }, topic: null });
 }
 
 export function answered(turn: Turn): boolean {

@@ -4,12 +4,14 @@ import { foldWord } from '../analyser/fold.ts';
 import { explains, tellsOfAWhen } from '../analyser/questions.ts';
 import type { Sentence } from '../analyser/tokens.ts';
 import { factsOfKind, type Kind, kindsNamed } from '../gleaning/kinds.ts';
+import { OCCUPATIONS } from '../gleaning/lexicon.ts';
 import { isOfSelf, isOwnWords } from '../gleaning/propositions.ts';
 import rawLines from '../packs/recall.json' with { type: 'json' };
 import { compilePattern } from '../pattern/compile.ts';
 import { matchesSentence } from '../pattern/match.ts';
 import type { Fact, FactRelation } from '../request.ts';
 import { insistOn } from './choose.ts';
+import { wordsOfHers } from './heard.ts';
 import { readyLines } from './ready.ts';
 import { findByAspect } from './recall-aspects.ts';
 import { fits, subjectOf } from './recall-fits.ts';
@@ -35,7 +37,7 @@ import {
 } from './recall-told.ts';
 import { partsOf, tellFacts } from './recall-words.ts';
 import { knownFacts, tellOn, textOf } from './said-before.ts';
-import { contentWords, type Turn } from './turn.ts';
+import type { Turn } from './turn.ts';
 
 const LINES = {
   told: readyLines(rawLines.told),
@@ -108,11 +110,23 @@ function foundFor(standing: readonly Fact[], wanted: Wanted): readonly Fact[] {
   return wanted.all ? groups.flat() : (groups.find((group) => group.length > 0) ?? []);
 }
 
+const WORKS = /(?<!\p{L})(?:trabalha|trampa|[ée]|eh|faz|vende|cuida|conserta|ensina|dirige|toca)(?!\p{L})/iu;
+
+/** "O que meu marido faz?": what he is, before how he is. */
+function doingOf(found: readonly Fact[]): readonly Fact[] {
+  const isWork = ({ value }: Fact) =>
+    foldWord(value)
+      .split(/[^a-z]+/u)
+      .some((word) => OCCUPATIONS.has(word));
+  const work = found.findLast(isWork) ?? found.findLast(({ value }) => WORKS.test(value)) ?? found.at(-1);
+  return work ? [work] : [];
+}
+
 /** Those of what was found that a word of the question picks out. */
 function narrowed(found: readonly Fact[], wanted: Wanted, stems: ReadonlySet<string>): readonly Fact[] {
   const [relation = 'name'] = wanted.relations;
   const named = found.filter((fact) => NARROWED.has(fact.relation) && sharesWord(fact, stems));
-  if (relation === 'about') return named.length > 0 || !stems.has('faz') ? named : found.slice(-1);
+  if (relation === 'about') return named.length > 0 || !stems.has('faz') ? named : doingOf(found);
   return newest(named.length > 0 && NARROWED.has(relation) ? named : found, wanted);
 }
 
@@ -290,6 +304,7 @@ function answer(turn: Turn, sentence: Sentence): boolean {
   if (last && matchesSentence(ASKED_TO_KEEP, sentence)) return sayPinned(turn, last);
   if (sayNearest(turn, sentence, wanted)) return true;
   return (
+    asksForFact(sentence) &&
     (wanted !== undefined || asksUnkept(sentence) || asksPlainly(sentence)) &&
     insistOn(turn, { lines: LINES.untold, slots: {}, topic: MEMORY })
   );
@@ -357,7 +372,7 @@ const EXCLAIMS = compilePattern(
 
 /** Her own question, taken up to be answered: "quem eu chamaria? meu irmão". */
 function takesUpHers(turn: Turn, { tokens }: Sentence): boolean {
-  const hers = contentWords(turn.request.history.findLast(({ role }) => role === 'character')?.text ?? '');
+  const hers = wordsOfHers(turn);
   return new Set(tokens.map(({ fold }) => fold).filter((fold) => hers.has(fold))).size >= 2;
 }
 

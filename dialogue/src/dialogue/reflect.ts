@@ -1,5 +1,7 @@
 /** A clause of what was told, said back to the person: "o sistema caiu duas vezes" → "o sistema caiu duas vezes?". */
 import { checkMessage, checkReply } from '@cafune/guard';
+import { analyse } from '../analyser/analyse.ts';
+import { isVerbForm } from '../analyser/first-person.ts';
 import { foldWord } from '../analyser/fold.ts';
 import { LIGHT, sensesOf } from '../analyser/stems.ts';
 import { tenseOf } from '../analyser/tense.ts';
@@ -20,7 +22,7 @@ const WORDS_MAX = 12;
 const LONGEST = 72;
 
 const LEADS =
-  /^(?:e|mas|a[ií]|da[ií]|ah+|oh+|ih+|eita|nossa|ent[ãa]o|tipo|sim|s|[ée]|eh|pois|olha|bom|bem|ali[áa]s|poxa|putz|ops+|opa|aff*|oxe|uai|u[ée]|gente|menina|mulher|amiga|gata|amor|cara|viu|na verdade|acho(?: que| q)?|sabe(?: que| q)|sabia(?: que| q)|(?:o )?(?:pior|bom|melhor|problema|lado bom)(?: [ée])?(?: que| q)|(?:a verdade )?(?:[ée]|eh)(?: que| q)|s[óo] (?:que|q)|ainda bem(?: que| q)|por isso|parece(?: que| q)|k{2,}\w*|(?:rs)+|(?:ha|he|hua){2,}\w*)(?![\p{L}\p{N}])[\s,]*/iu;
+  /^(?:e|mas|a[ií]|da[ií]|ah+|oh+|ih+|eita|nossa|ent[ãa]o|tipo|sim|s|[ée](?=,)|pois|olha|bom|bem|ali[áa]s|poxa|putz|ops+|opa|aff*|oxe|uai|u[ée]|gente|menina|mulher|amiga|gata|amor|cara|viu|na verdade|acho(?: que| q)?|sabe(?: que| q)|sabia(?: que| q)|(?:o )?(?:pior|bom|melhor|problema|lado bom)(?: [ée])?(?: que| q)|(?:a verdade )?(?:[ée]|eh)(?: que| q)|s[óo] (?:que|q)|ainda bem(?: que| q)|por isso|parece(?: que| q)|k{2,}\w*|(?:rs)+|(?:ha|he|hua){2,}\w*)(?![\p{L}\p{N}])[\s,]*/iu;
 const ENDS =
   /[\s,]*(?<![\p{L}\p{N}])(?:n[ée]|sabe|viu|acho|eu acho|uai|u[ée]|hein|desculpa|sei l[áa]|gra[çc]as a deus|coitad[oa]|k{2,}\w*|(?:rs)+|(?:ha|he|hua){2,}\w*|por[ée]m|e|mas|que|q)$/iu;
 /** Said to her, of what she said, or of nothing: there is nothing to say back. */
@@ -28,9 +30,17 @@ const TO_HER =
   /(?<![\p{L}\p{N}])(?:vcs?|voc[êe]s?|tu|te|ti|contigo|seus?|suas?|teus?|tuas?|obrigad[oa]|valeu|brigad[oa]|desculpa|tchau|oi|ol[áa]|gostei|adorei|amei|concordo|entendi|prefiro|n[ãa]o sei|nao sei|sei l[áa]|sei nao|sei n[ãa]o)(?![\p{L}\p{N}])/iu;
 /** A clause that hangs on another, or that she is told to do. */
 const HANGS =
-  /^(?:leva|deixa|pode|espera|calma|conta|fala|explica|diz|vem|imagina|relaxa|manda|guarda|aproveita|cuida|escuta|lembra|sabe|quer|qual|o que|me (?:conta|fala|diz|explica|ajuda|indica|manda)|se|que|porque|pq|por que|quando|qdo|qnd|onde|como|pra|para|de|do|da|em|no|na|com|sem|quem|qual|quanto|enquanto|mesmo|pelo menos|ou|nem)(?![\p{L}\p{N}])/iu;
+  /^(?:leva|deixa|pode|espera|calma|conta|fala|explica|diz|vem|imagina|relaxa|manda|guarda|aproveita|cuida|escuta|lembra|sabe|quer|qual|o que|me (?:conta|fala|diz|explica|ajuda|indica|manda)|se|que|porque|pq|por que|quando|qdo|qnd|onde|como|pra|para|sem|quem|qual|quanto|enquanto|mesmo|pelo menos|ou|nem)(?![\p{L}\p{N}])/iu;
 const UNSAID =
   /put[ao]|porra|caralh|merda|fod[aei]|fud[ei]|idiota|burr[oa]|vagab|desgra[çc]|ot[áa]ri|arromb|cacete|bosta|viad|corn[oa](?!\p{L})|nojent|["“”'*#@/\\<>]|\p{Extended_Pictographic}/iu;
+
+/** A place or a time alone says nothing. */
+const PLACES = /^(?:de|d[oa]s?|em|n[oa]s?|com|por|pel[oa])(?![\p{L}\p{N}])/iu;
+/** "Casamos" is of today or of then. */
+const OF_US = /(?<!\p{L})(?!vamos|estamos|somos|temos|fomos)\p{L}{2,}[aei]mos(?!\p{L})/iu;
+
+/** What is of themselves is nearer than what they think of others. */
+const OWN = /(?<!\p{L})(?:eu|me|mim|meus?|minhas?|comigo|a gente)(?!\p{L})/iu;
 
 function stripped(clause: string): string {
   let rest = clause.trim();
@@ -60,7 +70,7 @@ function wordsOf(clause: string): string[] {
 }
 
 function hasVerbIn(words: readonly string[]): boolean {
-  return words.some((word) => lemmasOf(foldWord(word)).size > 0);
+  return words.some((word) => isVerbForm(word) || (word.length > 2 && lemmasOf(foldWord(word)).size > 0));
 }
 
 function telling(clause: string): number {
@@ -70,7 +80,8 @@ function telling(clause: string): number {
 function isFit(clause: string): boolean {
   const words = wordsOf(clause);
   if (words.length < WORDS_MIN || words.length > WORDS_MAX || clause.length > LONGEST) return false;
-  return !(TO_HER.test(clause) || HANGS.test(clause) || UNSAID.test(clause)) && telling(clause) > 0;
+  if (TO_HER.test(clause) || HANGS.test(clause) || UNSAID.test(clause) || OF_US.test(clause)) return false;
+  return telling(clause) > 0 && (hasVerbIn(words) || !PLACES.test(clause));
 }
 
 /** The clause that says most, with its persons turned; undefined where none can be said back. */
@@ -80,7 +91,11 @@ export function reflectionOf(text: string): string | undefined {
     .map((clause, at) => ({
       clause,
       rank:
-        Math.min(3, telling(clause)) + (hasVerbIn(wordsOf(clause)) ? 2 : 0) + wordsOf(clause).length / 20 + at / 100,
+        Math.min(3, telling(clause)) +
+        (hasVerbIn(wordsOf(clause)) ? 2 : 0) +
+        (OWN.test(clause) ? 1 : 0) +
+        wordsOf(clause).length / 20 +
+        at / 100,
     }))
     .toSorted((one, other) => other.rank - one.rank);
   for (const { clause } of found) {
@@ -124,17 +139,21 @@ export function toneOf(turn: Turn): Tone | undefined {
   return sums.bad + sums.grave >= TONED && !laughs(turn) ? 'bad' : undefined;
 }
 
+/** Afterwards she stays gentle for as long as the tone asks. */
+const SOFT: Readonly<Record<Tone, number>> = { good: 0, bad: 1, grave: 2 };
+
 /** What was told and is of no kind she knows: said back, so that it is heard as it was meant. */
 export function reflected(turn: Turn): boolean {
   if (!isRemark(turn) || turn.acts.has('question')) return false;
   const said = reflectionOf(turn.analysis.text);
   if (said === undefined || !isSayable(turn, said)) return false;
-  const tense = tenseOf(turn.analysis.sentences);
-  const { said: lines } = turn.library.generic;
-  const first = lines.get(toneOf(turn) ?? tense) ?? [];
-  const spoken = [first, lines.get('now') ?? []].some((some) =>
-    sayWith(turn, { lines: some, slots: { said }, topic: null }),
-  );
-  if (spoken) turn.led = true;
-  return spoken;
+  const tone = toneOf(turn);
+  const { said: lists } = turn.library.generic;
+  const frames = [tone ?? tenseOf(analyse(said).sentences), 'now'].map((name) => lists.get(name) ?? []);
+  if (!frames.some((lines) => sayWith(turn, { lines, slots: { said }, topic: null }))) return false;
+  const { state } = turn;
+  turn.led = true;
+  state.saidBackAt = state.turn;
+  if (tone) state.soft = Math.max(state.soft, SOFT[tone]);
+  return true;
 }

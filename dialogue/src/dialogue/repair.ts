@@ -4,12 +4,13 @@ import type { Sentence } from '../analyser/tokens.ts';
 import { compilePattern } from '../pattern/compile.ts';
 import { matchEnd, matchesSentence } from '../pattern/match.ts';
 import { say, sayWith } from './choose.ts';
+import { wordsOfHers } from './heard.ts';
 import { knownCase, knownKind, knownQuestion } from './met-remark.ts';
-import { answered } from './questions.ts';
+import { answered, askedOfHers } from './questions.ts';
 import { reflected } from './reflect.ts';
 import { textOf } from './said-before.ts';
 import { pickedUp } from './steps.ts';
-import { asPut, contentWords, partOf, type Turn } from './turn.ts';
+import { asPut, partOf, type Turn } from './turn.ts';
 
 const patterns = (...sources: readonly string[]) => sources.map(compilePattern);
 
@@ -81,14 +82,6 @@ function isOf(sources: readonly ReturnType<typeof compilePattern>[], sentence: S
   return sources.some((pattern) => matchesSentence(pattern, sentence));
 }
 
-/** So many of her replies back a word of hers is still taken up. */
-const REPLIES = 3;
-
-function wordsOfHers(turn: Turn): ReadonlySet<string> {
-  const hers = turn.request.history.filter(({ role }) => role === 'character').slice(-REPLIES);
-  return contentWords(hers.map(({ text }) => text).join(' '));
-}
-
 /** Whether a sentence takes up a word of what she just said. */
 function quotes(hers: ReadonlySet<string>, { tokens }: Sentence): boolean {
   return tokens.some(({ fold, forms }) => fold.length > 3 && [...forms, fold].some((form) => hers.has(form)));
@@ -114,7 +107,7 @@ function isQuoted(sentence: Sentence): boolean {
 
 /** Of what it is, where that is sure; or else whatever can be said of its words. */
 const SURE = [knownCase, knownQuestion, knownKind];
-const LIKELY = [reflected, answered, pickedUp];
+const LIKELY = [askedOfHers, reflected, answered, pickedUp];
 
 /** A message, answered as if it were the one to answer, after a word of apology. */
 function answersAgain(
@@ -141,7 +134,7 @@ function meantBy(turn: Turn, hers: ReadonlySet<string>): Analysis | undefined {
   // "Ninguém morreu não" is of the complaint as well.
   if (beside.size >= REST_MIN && !/^(?:n[ãa]o|n|ningu[ée]m)\s/iu.test(text)) return beside;
   const before = turn.request.history.filter(({ role }) => role === 'person').at(-2)?.text;
-  const analysis = analyse(asPut(before ?? ''));
+  const analysis = analyse(asPut(before ?? '', turn.request.character.name));
   const isOfNothing =
     analysis.size < REST_MIN || analysis.sentences.some((one) => complaintIn(one, hers) !== undefined);
   return isOfNothing ? undefined : analysis;

@@ -55,6 +55,8 @@ export type DialogueState = {
   /** The turn in which she last spoke in the manner of her region, or of the day. */
   flavouredAt: number;
   timelyAt: number;
+  /** The turn in which she last said something of theirs back. */
+  saidBackAt: number;
 };
 
 /** State of a conversation that has not begun. */
@@ -81,6 +83,7 @@ function freshState(): DialogueState {
     game: null,
     flavouredAt: -10,
     timelyAt: -100,
+    saidBackAt: -100,
   };
 }
 
@@ -123,7 +126,7 @@ const isGame = isShape({
 });
 
 /** What came later has a value where an older state has none, so that nobody's conversation begins again. */
-const LATER = new Set(['game', 'flavouredAt', 'timelyAt']);
+const LATER = new Set(['game', 'flavouredAt', 'timelyAt', 'saidBackAt']);
 const CHECKS: Readonly<Record<keyof DialogueState, Check>> = {
   version: (value) => value === 1,
   turn: isCount,
@@ -146,6 +149,7 @@ const CHECKS: Readonly<Record<keyof DialogueState, Check>> = {
   game: isNullOr(isGame),
   flavouredAt: isWhole,
   timelyAt: isWhole,
+  saidBackAt: isWhole,
 };
 const KEYS = Object.keys(CHECKS) as (keyof DialogueState)[];
 

@@ -43,7 +43,7 @@ describe('a question of theirs', () => {
   });
 
   it('put to her stays hers, whatever they told', () => {
-    expect(ask('que livro você tá lendo?', told(['tô lendo Torto Arado']))).not.toContain('Torto Arado');
+    expect(ask('que livro você tá lendo?', told(['tô lendo Vidas Secas']))).not.toContain('Vidas Secas');
   });
 });
 

@@ -67,14 +67,24 @@ function settleActs(acts: ReadonlySet<Act>, turn: number): ReadonlySet<Act> {
 }
 
 /** "Me conta uma coisa, você gosta de viola?" asks the second. */
-const LEAD_IN = /^(?:(?:e|ent[ãa]o|ah|mas|agora),? )?me (?:conta|diz|fala|responde) uma coisa[,:.]* +(?=[^?]+\?)/iu;
+const LEAD_IN =
+  /^(?:(?:(?:e|ent[ãa]o|ah|mas|agora),? )?me (?:conta|diz|fala|responde) uma coisa[,:.]* +(?=[^?]+\?)|(?:ent[ãa]o,? |bom,? |ah,? )?mudando (?:um pouco )?de assunto[,:.]+ +(?=\S+ \S+ ))/iu;
 /** She is "a senhora" where a message begins with it or asks; "ajudei a senhora da padaria" tells of another. */
 const MADAM = /(?<!\p{L})a senhora(?!\p{L}| d[aeo]s? | que )/giu;
 const BEGINS_WITH_HER = /^(?:(?:e|ent[ãa]o|ah|mas),? )?a senhora(?!\p{L})/iu;
 
+/** "Oi Lívia, tudo bem?": her name says nothing that is to be answered. */
+const CALLED = /^((?:oi+e?|ol[áa]|opa|e a[íi]|eai|bom dia|boa tarde|boa noite),?) (\p{L}+)(?=\s*[,.!?]|$)/iu;
+
+function withoutName(message: string, name: string): string {
+  return message.replace(CALLED, (whole, hello: string, called: string) =>
+    foldWord(called) === foldWord(name) ? hello : whole,
+  );
+}
+
 /** The message without what only leads in to it. */
-export function asPut(message: string): string {
-  const put = message.replace(LEAD_IN, '');
+export function asPut(message: string, name: string): string {
+  const put = withoutName(message.replace(LEAD_IN, ''), name);
   return put.includes('?') || BEGINS_WITH_HER.test(put) ? put.replace(MADAM, 'você') : put;
 }
 
@@ -84,7 +94,7 @@ export function beginTurn(library: Library, request: ReplyRequest): Turn {
   const theirs = request.history.filter((entry) => entry.role === 'person').map((entry) => entry.text);
   const message = theirs.at(-1) ?? '';
   const hers = request.history.filter((entry) => entry.role === 'character').map((entry) => entry.text);
-  const analysis = analyse(asPut(message));
+  const analysis = analyse(asPut(message, request.character.name));
   const gleaned = gleanFacts(message, {
     lastLine: hers.at(-1),
     before: theirs.at(-2),

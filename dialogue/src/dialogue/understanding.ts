@@ -4,6 +4,7 @@ import { matchWeight } from '../pattern/match.ts';
 import type { FactRelation } from '../request.ts';
 import { canSay, say, sayWith } from './choose.ts';
 import { isAllowed } from './heard.ts';
+import { isMeant } from './met-remark.ts';
 import { type ReadyLine, readyLines } from './ready.ts';
 import type { Turn } from './turn.ts';
 
@@ -56,7 +57,7 @@ export function secondAnswer(turn: Turn): void {
     .filter((topic) => topic.game !== true)
     .flatMap((topic) => topic.responders.filter(({ here }) => !here).map((responder) => ({ topic, responder })))
     .map((entry) => ({ ...entry, weight: matchWeight(entry.responder.patterns, turn.analysis.sentences) }))
-    .filter(({ weight }) => weight > 1)
+    .filter(({ responder, weight }) => weight > 1 && isMeant(turn, responder, weight))
     .toSorted((one, other) => other.weight - one.weight);
   others.slice(0, 3).some(({ topic, responder }) => say(turn, responder.say, topic.id));
 }

@@ -119,10 +119,28 @@ function capitalisedCity(tokens: readonly Token[]): string | undefined {
   return phrase && phrase.length > 2 ? phrase.split(' ').slice(0, 4).join(' ') : undefined;
 }
 
+/** "Sou manicure em Feira de Santana": where what they are ends and the city begins. */
+function cityPlace(tokens: readonly Token[]): number {
+  return tokens.findIndex(
+    ({ raw }, at) =>
+      raw.toLowerCase() === 'em' &&
+      (listedCity(tokens.slice(at + 1)) ?? capitalisedCity(tokens.slice(at + 1))) !== undefined,
+  );
+}
+
+function cityOfJob(sentence: Sentence): string | undefined {
+  const tokens = tokensAfter(sentence, JOB_IS.patterns);
+  if (!tokens || gleanOccupation(tokens) === undefined) return undefined;
+  const at = cityPlace(tokens);
+  return at < 0 ? undefined : (listedCity(tokens.slice(at + 1)) ?? capitalisedCity(tokens.slice(at + 1)));
+}
+
 /** City of the person; a bare city counts when her last line asked where they live. */
 export function gleanCity(sentence: Sentence, asked: boolean): string | undefined {
   const after = tokensAfter(sentence, CITY.patterns);
   if (after) return listedCity(after) ?? capitalisedCity(after);
+  const ofJob = cityOfJob(sentence);
+  if (ofJob) return ofJob;
   const here = tokensAfter(sentence, HERE.patterns);
   if (here) return listedCity(here);
   if (!asked || sentence.tokens.length > 6 || sentence.forms.has('nao')) return undefined;
@@ -143,7 +161,8 @@ function gleanStudy(sentence: Sentence): string | undefined {
 function gleanOccupation(tokens: readonly Token[] | undefined): string | undefined {
   const first = tokens?.[0];
   if (!tokens || !first || !OCCUPATIONS.has(foldWord(first.raw))) return undefined;
-  return capturePhrase(tokens, 3)?.toLowerCase();
+  const at = cityPlace(tokens);
+  return capturePhrase(at < 0 ? tokens : tokens.slice(0, at), 3)?.toLowerCase();
 }
 
 /** "motorista de ônibus" as a whole message can only be about the person. */

@@ -95,7 +95,7 @@ const RULES: readonly Rule[] = [
   ]),
   ...rules('job', [
     `(?:toco|tenho|abri|montei|cuido de) (?:um|uma) ((?:food truck|loja|barraca|sal[ãa]o|oficina|padaria|lanchonete|restaurante|pet ?shop|brech[óo]|consult[óo]rio|est[úu]dio|s[íi]tio|quitanda|mercadinho|bar|carrinho|confeitaria|banca|ateli[êe]|academia)(?: (?:de|d[oa]) [\\p{L}]+)?)`,
-    `vendo ((?!tv|televis|filme|s[ée]rie|jogo|novela|v[íi]deo|um |uma |o |a |que )[\\p{L}]+(?: (?:de|na|no) [\\p{L}]+)?)`,
+    `vendo ((?!tv|televis|filme|s[ée]rie|jogo|novela|v[íi]deo|um |uma |o |a |que |vermelh|azul|verde|amarel|pret|branc|ros|rox|cinza|tudo|isso|ela|ele|gente|voc|meu|minha|ess)[\\p{L}]+(?: (?:de|na|no) [\\p{L}]+)?)`,
     `dou aulas? de <X>`,
     `(?:agora sou|virei|me formei em|me formei,? agora sou|trabalho de|ganho a vida (?:como|com|de)|trampo (?:de|como|com)) ([\\p{L}]+(?: (?:de|em) [\\p{L}]+)?)`,
     `dono de (?:um|uma)? ?([\\p{L}]+(?: (?:de) [\\p{L}]+)?)`,

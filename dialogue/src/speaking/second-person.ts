@@ -74,6 +74,17 @@ function turnWord(words: readonly Piece[], at: number): string | undefined {
   return PRONOUNS[lower] ?? secondOf(word, before);
 }
 
+/** "Quis", "disse" and "trouxe" are of anybody: after another word that is somebody's, they are theirs. */
+function isOwnVerb(words: readonly Piece[], at: number): boolean {
+  const word = words[at]?.word ?? '';
+  const before = words[at - 1]?.word;
+  const second = secondOf(word, before);
+  if (second === undefined || second !== word.toLowerCase()) return second !== undefined;
+  return (
+    before === undefined || isBeforeVerb(before.toLowerCase()) || /^(?:que|quando|e|mas|porque|pq|eu)$/iu.test(before)
+  );
+}
+
 function turn(clause: string): Turned {
   const words: Piece[] = [...clause.matchAll(WORD)].map((match) => ({ at: match.index, word: match[0] }));
   const verbs: number[] = [];
@@ -82,7 +93,7 @@ function turn(clause: string): Turned {
     text += clause.slice(from, start);
     const turned = turnWord(words, at);
     if (turned === 'vocês' && /(?:^| )a $/iu.test(text)) text = text.slice(0, -2);
-    if (secondOf(word, words[at - 1]?.word) !== undefined) verbs.push(subjectPlace(text));
+    if (isOwnVerb(words, at)) verbs.push(subjectPlace(text));
     text += turned ?? word;
     from = start + word.length;
   }

@@ -29,6 +29,8 @@ const CLINICAL = anyPhrase(
     '(?:pe|pes|chute|chutes) na bunda',
     '(?:que_porra|porra|caralho|que_tesao_de|foda|foda_se|fodase|puta_que_pariu|vai_se_foder|se_foder|me_fodi|fodeu|me_ferrei)',
     '(?:filme|livro|novela|comedia|musica) romantic[oa]s?',
+    '(?:uso|usa|usei|usar|pintei|pinto|pintar|esmalte|esmaltes|batom|unha|unhas|cor|tom|tons|salto|gloss) ~2 nude',
+    'nude (?:rosado|clar[oa]|clarinho|escuro|basico|no_pe|na_unha|e_vermelho|ou_vermelho)',
     'beijos? (?:na_testa|no_coracao|para_voce|pra_todos|e_abraco|e_abracos|grande|enorme|,|[.]|e_ate|de_boa_noite|de_luz)',
   ],
   {},
