@@ -163,7 +163,7 @@ const EATERS = /^(?:eu|n[ãa]o|n|nunca|nem|s[óo]|tamb[ée]m)$/u;
 
 /** After "eu" nearly every word in o is a verb: "eu apago". */
 function guessedAfter(previous: string, lower: string, stands: boolean): string | undefined {
-  if (previous === 'eu' && /[^aeiou]o$/u.test(lower)) return `${lower.slice(0, -1)}a`;
+  if (previous === 'eu' && /[^aeiouã]o$/u.test(lower)) return `${lower.slice(0, -1)}a`;
   return stands ? guessed(lower) : undefined;
 }
 

@@ -38,6 +38,8 @@ type ReadyGeneric = {
   readonly hello: Readonly<Record<'plain' | 'how', readonly ReadyLine[]>>;
   /** A clause of what was told, said back. */
   readonly said: ReadonlyMap<string, readonly ReadyLine[]>;
+  /** What is said of it by its tone alone. */
+  readonly toned: ReadonlyMap<string, readonly ReadyLine[]>;
   readonly catchAll: readonly ReadyResponder[];
   readonly learned: ReadonlyMap<string, readonly ReadyLine[]>;
   /** A second fact in the same message. */
@@ -133,6 +135,7 @@ function readyGeneric(generic: Generic): ReadyGeneric {
     hello: { plain: readyLines(generic.hello.plain), how: readyLines(generic.hello.how) },
     after: readyMap(generic.after),
     said: readyMap(generic.said),
+    toned: readyMap(generic.toned),
     echo: readyLines(generic.echo),
     more: readyLines(generic.more),
     catchAll: generic.catchAll.map(readyResponder),

@@ -84,7 +84,7 @@ const ASKED = /^ask-/u;
 
 /** What is said in a few words: "pois é", "discordo", "deixa pra lá". In a longer remark it only leads in to something else. */
 const OF_FEW_WORDS = new Set(['agrees', 'disagrees', 'never-mind', 'unbelieving', 'teases-her', 'back', 'brb', 'done']);
-const SHORT = 6;
+const SHORT = 4;
 
 type Reading = { asked: boolean; sure: number };
 
@@ -150,10 +150,15 @@ export function isPlain(turn: Turn): boolean {
   return kindsFor(turn, { asked: false, sure: PLAIN }).length > 0;
 }
 
+/** Who has a subject of its own leans on nothing. */
+const BEGINS_ANEW = /^(?:[ao]s?|uma?|meus?|minhas?|eu|hoje|hj|ontem|amanh[ãa]|tem|teve)(?!\p{L})/iu;
+const WORDS_TOLD = 4;
+
 /** "Estuda de noite, coitado", after "ele é muito educado": the two together, where the second alone says little. */
 function kindsTogether(turn: Turn): KindShare[] {
   const before = turn.request.history.filter(({ role }) => role === 'person').at(-2)?.text;
-  if (before === undefined || turn.analysis.size > WORDS_OF_A_REST) return [];
+  if (before === undefined || turn.analysis.size > WORDS_OF_A_REST || BEGINS_ANEW.test(turn.analysis.text)) return [];
+  if (before.split(' ').length < WORDS_TOLD) return [];
   const together = kindSharesOf(`${before}, ${turn.analysis.text}`);
   return kindsFor(turn, { asked: false, sure: IS_TOGETHER }, together);
 }

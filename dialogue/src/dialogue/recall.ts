@@ -11,7 +11,6 @@ import { compilePattern } from '../pattern/compile.ts';
 import { matchesSentence } from '../pattern/match.ts';
 import type { Fact, FactRelation } from '../request.ts';
 import { insistOn } from './choose.ts';
-import { wordsOfHers } from './heard.ts';
 import { readyLines } from './ready.ts';
 import { findByAspect } from './recall-aspects.ts';
 import { fits, subjectOf } from './recall-fits.ts';
@@ -110,23 +109,33 @@ function foundFor(standing: readonly Fact[], wanted: Wanted): readonly Fact[] {
   return wanted.all ? groups.flat() : (groups.find((group) => group.length > 0) ?? []);
 }
 
-const WORKS = /(?<!\p{L})(?:trabalha|trampa|[ée]|eh|faz|vende|cuida|conserta|ensina|dirige|toca)(?!\p{L})/iu;
+const WORKS = /(?<!\p{L})(?:trabalha|trampa|vende|cuida|conserta|ensina|dirige|toca)(?!\p{L})/iu;
+
+function tellsOfWork({ value }: Fact): boolean {
+  const words = foldWord(value).split(/[^a-z]+/u);
+  return words.some((word) => OCCUPATIONS.has(word)) || WORKS.test(value);
+}
 
 /** "O que meu marido faz?": what he is, before how he is. */
-function doingOf(found: readonly Fact[]): readonly Fact[] {
-  const isWork = ({ value }: Fact) =>
-    foldWord(value)
-      .split(/[^a-z]+/u)
-      .some((word) => OCCUPATIONS.has(word));
-  const work = found.findLast(isWork) ?? found.findLast(({ value }) => WORKS.test(value)) ?? found.at(-1);
-  return work ? [work] : [];
+const WORK_ASKED = compilePattern('o_que|com_que|em_que|de_que|como meu|minha * =faz|=trabalha|=trampa');
+
+function workFor(turn: Turn, sentence: Sentence): Fact | undefined {
+  if (!matchesSentence(WORK_ASKED, sentence)) return undefined;
+  const owner = sentence.tokens.findIndex(({ fold }) => fold === 'meu' || fold === 'minha');
+  const who = sentence.tokens[owner + 1]?.fold ?? '';
+  return turn.request.facts.findLast(
+    (fact) =>
+      foldWord(fact.value)
+        .split(/[^a-z]+/u)
+        .includes(who) && tellsOfWork(fact),
+  );
 }
 
 /** Those of what was found that a word of the question picks out. */
 function narrowed(found: readonly Fact[], wanted: Wanted, stems: ReadonlySet<string>): readonly Fact[] {
   const [relation = 'name'] = wanted.relations;
   const named = found.filter((fact) => NARROWED.has(fact.relation) && sharesWord(fact, stems));
-  if (relation === 'about') return named.length > 0 || !stems.has('faz') ? named : doingOf(found);
+  if (relation === 'about') return named.length > 0 || !stems.has('faz') ? named : found.slice(-1);
   return newest(named.length > 0 && NARROWED.has(relation) ? named : found, wanted);
 }
 
@@ -266,7 +275,7 @@ function tellAll(turn: Turn, found: readonly Fact[]): string {
 
 /** What is remembered and answers: in their own words, of a kind, or by its words alone. */
 function sayFound(turn: Turn, sentence: Sentence, wanted: Wanted | undefined): boolean {
-  const told = toldFor(turn, sentence, wanted);
+  const told = workFor(turn, sentence) ?? toldFor(turn, sentence, wanted);
   if (told) return sayTold(turn, told);
   if (sayKnown(turn, sentence, wanted)) return true;
   const near = nearFor(turn, sentence) ?? aspectFor(turn, sentence, SURE);
@@ -304,11 +313,14 @@ function answer(turn: Turn, sentence: Sentence): boolean {
   if (last && matchesSentence(ASKED_TO_KEEP, sentence)) return sayPinned(turn, last);
   if (sayNearest(turn, sentence, wanted)) return true;
   return (
-    asksForFact(sentence) &&
+    !matchesSentence(SHOULD, sentence) &&
     (wanted !== undefined || asksUnkept(sentence) || asksPlainly(sentence)) &&
     insistOn(turn, { lines: LINES.untold, slots: {}, topic: MEMORY })
   );
 }
+
+/** "Eu devo ir na casa dela?" */
+const SHOULD = compilePattern('=devo|=deveria|=devia|=posso|=poderia');
 
 /** Of these there is one answer, and nothing else is near it. */
 const EXACT: ReadonlySet<FactRelation> = new Set(['name', 'birthday', 'body', 'age']);
@@ -370,12 +382,6 @@ const EXCLAIMS = compilePattern(
   '< que|como bom|boa|legal|pena|delicia|lindo|linda|fofo|fofa|saudade|triste|chato|chata|massa|incrivel|otimo|otima|maravilha|susto|raiva|alivio|sorte|azar|engracado|dificil|horror|demais|isso|nada|vergonha|orgulho|coisa',
 );
 
-/** Her own question, taken up to be answered: "quem eu chamaria? meu irmão". */
-function takesUpHers(turn: Turn, { tokens }: Sentence): boolean {
-  const hers = wordsOfHers(turn);
-  return new Set(tokens.map(({ fold }) => fold).filter((fold) => hers.has(fold))).size >= 2;
-}
-
 /** "Qual é o nome do meu cachorro?": from memory, never from thin air. */
 export function recalled(turn: Turn): boolean {
   if (turn.fresh.length > 0 || turn.analysis.size > 30) return false;
@@ -390,7 +396,6 @@ export function recalled(turn: Turn): boolean {
           (matchesSentence(ASKING, sentence) || asksByWords(textOf(sentence))))) &&
       !matchesSentence(WHOLE, sentence) &&
       !asksToGoOn(sentence) &&
-      !takesUpHers(turn, sentence) &&
       answer(turn, sentence),
   );
 }

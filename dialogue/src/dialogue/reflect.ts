@@ -7,12 +7,14 @@ import { LIGHT, sensesOf } from '../analyser/stems.ts';
 import { tenseOf } from '../analyser/tense.ts';
 import { lemmasOf } from '../analyser/verbs.ts';
 import { spelledOut } from '../gleaning/spelling.ts';
+import { compilePattern } from '../pattern/compile.ts';
+import { matchesSentence } from '../pattern/match.ts';
 import { likeliestKinds } from '../remarks/kind-of.ts';
 import type { Tone } from '../remarks/schema.ts';
 import { KINDS } from '../remarks/weights.ts';
 import { turnToYou } from '../speaking/second-person.ts';
 import { accented } from '../speaking/written.ts';
-import { sayWith } from './choose.ts';
+import { say, sayWith } from './choose.ts';
 import { isRemark } from './heard.ts';
 import { sharesIn } from './met-remark.ts';
 import type { Turn } from './turn.ts';
@@ -30,7 +32,7 @@ const TO_HER =
   /(?<![\p{L}\p{N}])(?:vcs?|voc[êe]s?|tu|te|ti|contigo|seus?|suas?|teus?|tuas?|obrigad[oa]|valeu|brigad[oa]|desculpa|tchau|oi|ol[áa]|gostei|adorei|amei|concordo|entendi|prefiro|n[ãa]o sei|nao sei|sei l[áa]|sei nao|sei n[ãa]o)(?![\p{L}\p{N}])/iu;
 /** A clause that hangs on another, or that she is told to do. */
 const HANGS =
-  /^(?:leva|deixa|pode|espera|calma|conta|fala|explica|diz|vem|imagina|relaxa|manda|guarda|aproveita|cuida|escuta|lembra|sabe|quer|qual|o que|me (?:conta|fala|diz|explica|ajuda|indica|manda)|se|que|porque|pq|por que|quando|qdo|qnd|onde|como|pra|para|sem|quem|qual|quanto|enquanto|mesmo|pelo menos|ou|nem)(?![\p{L}\p{N}])/iu;
+  /^(?:leva|deixa|pode|espera|calma|conta|fala|explica|diz|vem|imagina|relaxa|manda|guarda|aproveita|cuida|escuta|lembra|sabe|quer|qual|o que|me (?:conta|fala|diz|explica|ajuda|indica|manda)|se|que|porque|pq|por que|quando|qdo|qnd|onde|como|pra|para|sem|quem|a \p{L}+[aei]r|qual|quanto|enquanto|mesmo|pelo menos|ou|nem)(?![\p{L}\p{N}])/iu;
 const UNSAID =
   /put[ao]|porra|caralh|merda|fod[aei]|fud[ei]|idiota|burr[oa]|vagab|desgra[çc]|ot[áa]ri|arromb|cacete|bosta|viad|corn[oa](?!\p{L})|nojent|["“”'*#@/\\<>]|\p{Extended_Pictographic}/iu;
 
@@ -105,11 +107,39 @@ export function reflectionOf(text: string): string | undefined {
   return undefined;
 }
 
+/** What ends a clause and says the most of it: "debaixo de garoa", "de novo", "com seu cunhado". */
+const TAIL =
+  /^(?:(?:debaixo|dentro|perto|longe|no meio) d[aeo]s?|de novo|com|sem|at[ée]|pr[ao]s?|para|pel[ao]s?|n[ao]s?|numa?)(?![\p{L}])/iu;
+/** A clause of more words is too long to be said back whole. */
+const WHOLE_MAX = 6;
+
+function tailOf(clause: string): string | undefined {
+  const words = wordsOf(clause);
+  // The longest end that begins with a preposition.
+  for (let size = 4; size >= 2; size -= 1) {
+    const end = words.slice(-size).join(' ');
+    if (TAIL.exec(end)?.index === 0 && (telling(end) > 0 || end === 'de novo') && !hasVerbIn(wordsOf(end).slice(1)))
+      return end;
+  }
+  return undefined;
+}
+
 /** Whether she may say this: what the guard would keep of hers, and nothing it would stop of theirs. */
 export function isSayable(turn: Turn, reflection: string): boolean {
   const { history, now } = turn.request;
   if (checkMessage(turn.analysis.text, { recent: history.slice(0, -1) }, now).verdict !== 'ok') return false;
   return checkReply(`${reflection}?`, { recent: history, now }).action === 'keep';
+}
+
+/** Somebody who died, whatever else is told of them. */
+const LOSS = [
+  'ele|ela|pai|mae|avo|vo|irmao|irma|tio|tia|primo|prima|filho|filha|marido|esposa|mulher|namorado|namorada|amigo|amiga|sogro|sogra|cunhado|cunhada|padrinho|madrinha|vizinho|vizinha|colega|patrao|professor|professora ** =morreu|=faleceu|=partiu !de_rir|de_medo|de_vergonha|de_susto|de_inveja',
+  '=perdi|=perdemos meu|minha|ele|ela pai|mae|avo|vo|irmao|irma|tio|tia|filho|filha|marido|esposa|mulher|amigo|amiga|faz|ha|em !jogo|partida|onibus|hora|chave',
+  'enterro|velorio|missa_de_setimo_dia',
+].map(compilePattern);
+
+function tellsOfLoss({ analysis }: Turn): boolean {
+  return analysis.sentences.some((sentence) => LOSS.some((pattern) => matchesSentence(pattern, sentence)));
 }
 
 function laughs({ analysis }: Turn): boolean {
@@ -133,7 +163,7 @@ export function toneOf(turn: Turn): Tone | undefined {
     const tone = kinds.get(kind)?.tone;
     if (tone) sums[tone] += share;
   }
-  if (sums.grave >= TONED) return 'grave';
+  if (sums.grave >= TONED || tellsOfLoss(turn)) return 'grave';
   if (sums.good >= TONED) return 'good';
   // Who laughs about it wants no pity.
   return sums.bad + sums.grave >= TONED && !laughs(turn) ? 'bad' : undefined;
@@ -145,15 +175,32 @@ const SOFT: Readonly<Record<Tone, number>> = { good: 0, bad: 1, grave: 2 };
 /** What was told and is of no kind she knows: said back, so that it is heard as it was meant. */
 export function reflected(turn: Turn): boolean {
   if (!isRemark(turn) || turn.acts.has('question')) return false;
-  const said = reflectionOf(turn.analysis.text);
-  if (said === undefined || !isSayable(turn, said)) return false;
+  const whole = reflectionOf(turn.analysis.text);
+  if (whole === undefined || !isSayable(turn, whole)) return false;
   const tone = toneOf(turn);
-  const { said: lists } = turn.library.generic;
-  const frames = [tone ?? tenseOf(analyse(said).sentences), 'now'].map((name) => lists.get(name) ?? []);
-  if (!frames.some((lines) => sayWith(turn, { lines, slots: { said }, topic: null }))) return false;
-  const { state } = turn;
+  const name = tone ?? tenseOf(analyse(whole).sentences);
+  if (!(isOwed(turn, name) || saysBack(turn, whole, name))) return false;
   turn.led = true;
-  state.saidBackAt = state.turn;
-  if (tone) state.soft = Math.max(state.soft, SOFT[tone]);
+  if (tone) turn.state.soft = Math.max(turn.state.soft, SOFT[tone]);
   return true;
+}
+
+/** After something was said back, now and then the next is met without its words. */
+function isOwed(turn: Turn, name: string): boolean {
+  const { state, library } = turn;
+  if (state.turn - state.saidBackAt > 1 || turn.random() < 0.3) return false;
+  const { toned, acts } = library.generic;
+  return say(turn, toned.get(name) ?? acts.get(name) ?? [], null);
+}
+
+/** All of a short clause, the end of a long one. */
+function saysBack(turn: Turn, whole: string, name: string): boolean {
+  const tail = wordsOf(whole).length > WHOLE_MAX ? tailOf(whole) : undefined;
+  const { said: lists } = turn.library.generic;
+  const isToned = name === 'good' || name === 'bad' || name === 'grave';
+  const frames = tail !== undefined && !isToned ? ['tail'] : [name, 'now'];
+  const said = tail ?? whole;
+  const isSaid = frames.some((frame) => sayWith(turn, { lines: lists.get(frame) ?? [], slots: { said }, topic: null }));
+  if (isSaid) turn.state.saidBackAt = turn.state.turn;
+  return isSaid;
 }

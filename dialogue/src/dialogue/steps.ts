@@ -35,12 +35,16 @@ export function urgent(turn: Turn): boolean {
   const ranked = topics
     .flatMap((topic) => topic.responders.map((responder) => ({ topic, responder, weight: weightOf(turn, responder) })))
     .filter(({ topic, responder, weight }) => weight > 0 && (!responder.here || topic.id === turn.state.topic))
+    .filter(({ topic, responder, weight }) => !PAIN.has(topic.id) || isMeant(turn, responder, weight))
     .sort((one, other) => other.weight - one.weight);
   if (ranked.some(({ topic, responder }) => say(turn, responder.say, topic.id))) return true;
   const truth = ranked.find(({ topic }) => topic.id === 'being-ai');
   if (truth) return insist(turn, truth.responder.say, truth.topic.id);
   return topics.some(
-    (topic) => topic.hits.some((hit) => weightOf(turn, hit) > 0) && say(turn, topic.openers, topic.id),
+    (topic) =>
+      topic.hits.some(
+        (hit) => weightOf(turn, hit) > 0 && (!PAIN.has(topic.id) || isMeant(turn, hit, weightOf(turn, hit))),
+      ) && say(turn, topic.openers, topic.id),
   );
 }
 

@@ -53,8 +53,10 @@ function linesOf(): Placed[] {
     ...pack.responders.flatMap((responder) => placed(pack.id, responder.say)),
     ...Object.entries(pack.asks).flatMap(([id, ask]) => linesOfAsk(`${pack.id}/${id}`, ask)),
   ]);
-  const { acts, asked, after, said, hello, catchAll, learned, also, mine, ...rest } = generic;
-  const groups = [acts, asked, after, said, hello, learned, also, mine, rest].flatMap((group) => Object.entries(group));
+  const { acts, asked, after, said, toned, hello, catchAll, learned, also, mine, ...rest } = generic;
+  const groups = [acts, asked, after, said, toned, hello, learned, also, mine, rest].flatMap((group) =>
+    Object.entries(group),
+  );
   return [
     ...ofPacks,
     ...groups.flatMap(([id, lines]) => placed(id, lines)),

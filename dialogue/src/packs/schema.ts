@@ -95,8 +95,10 @@ export const Generic = z.strictObject({
   also: z.partialRecord(z.enum(FACT_RELATIONS), z.array(Line)),
   /** What she answers of herself when a fact came with "e você?". */
   mine: z.partialRecord(z.enum(FACT_RELATIONS), z.array(Line)),
-  /** A clause of what was told, said back, by its tone or else by its tense. */
-  said: z.record(z.enum(['good', 'bad', 'grave', 'told', 'planned', 'now']), z.array(Line)),
+  /** A clause of what was told, said back, by its tone or else by its tense; `tail` of its end alone. */
+  said: z.record(z.enum(['good', 'bad', 'grave', 'told', 'planned', 'now', 'tail']), z.array(Line)),
+  /** The same without its words, by its tone alone. */
+  toned: z.record(z.enum(['good', 'bad', 'grave']), z.array(Line)),
   /** After "não entendi": her question once more. */
   clarify: z.array(Line),
   /** After "nada a ver": before the message before is answered again. */
