@@ -6,9 +6,15 @@ import type { Sentence } from './tokens.ts';
 
 const SOURCES = {
   choice: [],
+  bother: [
+    'te|voce incomoda|incomodo|atrapalha|atrapalho|chateia|chateio|perturba|perturbo|canso|enjoo|aborreco',
+    'voce =cansou|=enjoou de|com mim|falar|conversar|isso',
+    'estou|to te? incomodando|atrapalhando|enchendo|chateando',
+  ],
   recommend: ['me? indica|recomenda|sugere|indicaria|recomendaria', 'tem|alguma indicacao|recomendacao|sugestao'],
   opinion: [
     'que voce +achar|pensa|pensar',
+    'o_que|que acha|achou >',
     'qual e? o|a? seu|sua|teu|tua opiniao',
     'que acha|achou|pensa|achando de?',
     'sua|tua opiniao',
@@ -100,6 +106,8 @@ export function explains({ tokens: [first, second] }: Sentence): boolean {
 
 /** Whether it is put as a question, with a question mark or without. */
 export function isQuestion(sentence: Sentence): boolean {
+  // "Pq no Pará é com peixe" gives a reason.
+  if (!sentence.asked && /^(?:pq|porque|porq)$/iu.test(sentence.tokens[0]?.raw ?? '')) return false;
   return sentence.asked || (matchesSentence(OPENS, sentence) && !tellsOfAWhen(sentence) && !explains(sentence));
 }
 

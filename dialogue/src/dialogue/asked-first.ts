@@ -5,6 +5,7 @@ import { compilePattern } from '../pattern/compile.ts';
 import { matchesSentence, matchWeight } from '../pattern/match.ts';
 import { say } from './choose.ts';
 import { isAllowed, weightOf } from './heard.ts';
+import { isMeant } from './met-remark.ts';
 import { isRemembered } from './recall.ts';
 import type { Turn } from './turn.ts';
 
@@ -33,7 +34,7 @@ export function askedFirst(turn: Turn): boolean {
         weight: topic.early === 'asked' ? matchWeight(responder.patterns, asking) : weightOf(turn, responder),
       })),
     )
-    .filter(({ weight }) => weight > 0)
+    .filter(({ responder, weight }) => weight > 0 && (asking.length > 0 || isMeant(turn, responder, weight)))
     .toSorted((one, other) => other.weight - one.weight);
   return ranked.some(({ topic, responder }) => say(turn, responder.say, topic.id));
 }

@@ -14,7 +14,7 @@ import { kindOfRest, knownCase, knownKind, knownQuestion, likelyKind } from './m
 import { partsOf } from './parts.ts';
 import { answered, askedOfHers, chosen } from './questions.ts';
 import { recalled } from './recall.ts';
-import { reflected } from './reflect.ts';
+import { mourned, reflected } from './reflect.ts';
 import { looseRejoinder, rejoinder } from './rejoinders.ts';
 import { corrected, repaired } from './repair.ts';
 import { factKey } from './slots.ts';
@@ -64,6 +64,7 @@ const REACTIONS: readonly ((turn: Turn) => boolean)[] = [
   told,
   repeated,
   learnedIdentity,
+  mourned,
   rejoinder,
   remarkOnThing,
   knownCase,

@@ -12,7 +12,7 @@ const NOT_ECHOED = new Set(
     'jeito lado tempo fim final parte tipo nada tudo isso isto aquilo esse essa este esta ele ela eles elas voce voces mim comigo contigo ' +
     'mais menos muito muita pouco pouca bem mal bom boa melhor pior quem qual que como onde quando assim ainda aqui ali casa verdade ' +
     'oi ola obrigado obrigada sim nao talvez hm kkk favor serio claro mesmo mesma outro outra todo toda todos todas algum alguma nenhum ' +
-    'morte dor perda luto doenca cancer hospital corpo sexo cara moco moca amor linda gata vida conta resto lugar nome so ja tambem ' +
+    'morte dor perda luto doenca cancer hospital corpo sexo direito certo cara moco moca amor linda gata vida conta resto lugar nome so ja tambem ' +
     'primeiro primeira segundo segunda terca quarta quinta sexta sabado domingo meio pouquinho tanto tanta frente toda minha meu sua seu ' +
     'uma um umas uns alguem ninguem com sem oito nove dez sete seis cinco quatro tres vinte trinta quarenta cima baixo perto longe dentro fora fundo conversa deus medo saudade tristeza raiva falta risada vontade dele dela deles delas senhor senhora'
   ).split(' '),

@@ -1,8 +1,11 @@
 /** Meets a remark by what it mainly is: a situation she knows, or else its kind. */
 import type { Act } from '../analyser/acts.ts';
 import { type QuestionKind, questionKind } from '../analyser/questions.ts';
+import { tenseOf } from '../analyser/tense.ts';
+import type { Sentence } from '../analyser/tokens.ts';
 import type { Shares } from '../linear/shares.ts';
 import { agreementOf, type KindShare, kindSharesOf, likeliestKinds, meanShares } from '../remarks/kind-of.ts';
+import type { ReadyCase } from '../remarks/kinds.ts';
 import { nearestCases } from '../remarks/nearest.ts';
 import { say } from './choose.ts';
 import { isRemark } from './heard.ts';
@@ -31,7 +34,7 @@ const AGREES = 0.25;
 const NEARS = 0.12;
 /** A message of fewer words is what its word says; a pattern of so many is not met by chance. */
 const FEW = 4;
-const MANY = 3;
+const MANY = 4;
 /** Longer ones tell of more than one thing. */
 const WORDS_MAX = 40;
 
@@ -103,12 +106,17 @@ function neededFor(share: number): number {
   return share >= IS ? NEAR_IN_KIND : NEAR;
 }
 
+/** What is still to come is not met as what was. */
+function isOfItsTime(turn: Turn, { tense }: ReadyCase): boolean {
+  return !(tense === 'told' && tenseOf(turn.analysis.sentences) === 'planned');
+}
+
 function sayCase(turn: Turn, asked: boolean): boolean {
   const { kinds, tellings } = turn.library.remarks;
   const near = kindsFor(turn, { asked, sure: MAY_BE })
     .flatMap(({ kind, share }) =>
       nearestCases(turn.analysis.text, kinds.get(kind)?.cases ?? [], tellings)
-        .filter(({ nearness }) => nearness >= neededFor(share))
+        .filter(({ found, nearness }) => nearness >= neededFor(share) && isOfItsTime(turn, found))
         .map(({ found, nearness }) => ({ found, rank: nearness * Math.sqrt(share) })),
     )
     .sort((one, other) => other.rank - one.rank);
@@ -168,14 +176,35 @@ export function kindOfRest(turn: Turn): boolean {
   return isRemark(turn) && sayOfKind(turn, kindsTogether(turn));
 }
 
-/** What she likes, has or is like has answers of its own. */
-const OF_HER: ReadonlySet<QuestionKind | undefined> = new Set(['taste', 'have', 'able', 'being', 'feel', 'choice']);
+/** The forms a question of each kind may have: what she likes, has or is like has answers of its own. */
+const FORMS: Readonly<Record<string, readonly QuestionKind[]>> = {
+  'ask-possible': ['polar', 'opinion', 'invite', 'advice'],
+  'ask-should': ['polar', 'opinion', 'advice', 'how'],
+  'ask-would': ['invite'],
+  'ask-ever': ['ever'],
+  'ask-know': ['able', 'polar'],
+  'ask-how-to': ['how', 'advice', 'what'],
+  'ask-fact': ['what', 'which', 'howmany', 'when', 'where', 'who', 'how', 'why'],
+  'ask-believe': ['believe', 'opinion', 'polar'],
+};
 
-function asksOfHer(turn: Turn): boolean {
-  return turn.analysis.sentences.some((sentence) => OF_HER.has(questionKind(sentence)));
+function hasFormOf(turn: Turn, kind: string): boolean {
+  const forms = turn.analysis.sentences.map(questionKind);
+  return forms.some((form) => form !== undefined && FORMS[kind]?.includes(form));
+}
+
+/** "O que você acha?", "te incomoda?": of nothing else. */
+const OPINION_WORDS = 5;
+
+function isPlainOpinion(sentence: Sentence): boolean {
+  const form = questionKind(sentence);
+  return form === 'bother' || form === 'recommend' || (form === 'opinion' && sentence.tokens.length <= OPINION_WORDS);
 }
 
 /** A question to her that has no answer of its own: "acha que dá pra alugar?". */
 export function knownQuestion(turn: Turn): boolean {
-  return sayCase(turn, true) || (!asksOfHer(turn) && sayOfKind(turn, kindsFor(turn, { asked: true, sure: PLAIN })));
+  if (turn.analysis.sentences.some(isPlainOpinion)) return false;
+  if (sayCase(turn, true)) return true;
+  const [first] = kindsFor(turn, { asked: true, sure: PLAIN });
+  return first !== undefined && hasFormOf(turn, first.kind) && sayOfKind(turn, [first]);
 }

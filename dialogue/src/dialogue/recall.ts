@@ -4,7 +4,6 @@ import { foldWord } from '../analyser/fold.ts';
 import { explains, tellsOfAWhen } from '../analyser/questions.ts';
 import type { Sentence } from '../analyser/tokens.ts';
 import { factsOfKind, type Kind, kindsNamed } from '../gleaning/kinds.ts';
-import { OCCUPATIONS } from '../gleaning/lexicon.ts';
 import { isOfSelf, isOwnWords } from '../gleaning/propositions.ts';
 import rawLines from '../packs/recall.json' with { type: 'json' };
 import { compilePattern } from '../pattern/compile.ts';
@@ -35,6 +34,7 @@ import {
   sharedTelling,
 } from './recall-told.ts';
 import { partsOf, tellFacts } from './recall-words.ts';
+import { workFor } from './recall-work.ts';
 import { knownFacts, tellOn, textOf } from './said-before.ts';
 import type { Turn } from './turn.ts';
 
@@ -107,28 +107,6 @@ function namedFirst(standing: readonly Fact[], relation: FactRelation, subject: 
 function foundFor(standing: readonly Fact[], wanted: Wanted): readonly Fact[] {
   const groups = wanted.relations.map((relation) => namedFirst(standing, relation, wanted.subject));
   return wanted.all ? groups.flat() : (groups.find((group) => group.length > 0) ?? []);
-}
-
-const WORKS = /(?<!\p{L})(?:trabalha|trampa|vende|cuida|conserta|ensina|dirige|toca)(?!\p{L})/iu;
-
-function tellsOfWork({ value }: Fact): boolean {
-  const words = foldWord(value).split(/[^a-z]+/u);
-  return words.some((word) => OCCUPATIONS.has(word)) || WORKS.test(value);
-}
-
-/** "O que meu marido faz?": what he is, before how he is. */
-const WORK_ASKED = compilePattern('o_que|com_que|em_que|de_que|como meu|minha * =faz|=trabalha|=trampa');
-
-function workFor(turn: Turn, sentence: Sentence): Fact | undefined {
-  if (!matchesSentence(WORK_ASKED, sentence)) return undefined;
-  const owner = sentence.tokens.findIndex(({ fold }) => fold === 'meu' || fold === 'minha');
-  const who = sentence.tokens[owner + 1]?.fold ?? '';
-  return turn.request.facts.findLast(
-    (fact) =>
-      foldWord(fact.value)
-        .split(/[^a-z]+/u)
-        .includes(who) && tellsOfWork(fact),
-  );
 }
 
 /** Those of what was found that a word of the question picks out. */
@@ -312,15 +290,17 @@ function answer(turn: Turn, sentence: Sentence): boolean {
   const last = pinned.at(-1);
   if (last && matchesSentence(ASKED_TO_KEEP, sentence)) return sayPinned(turn, last);
   if (sayNearest(turn, sentence, wanted)) return true;
-  return (
-    !matchesSentence(SHOULD, sentence) &&
-    (wanted !== undefined || asksUnkept(sentence) || asksPlainly(sentence)) &&
-    insistOn(turn, { lines: LINES.untold, slots: {}, topic: MEMORY })
-  );
+  return isUntold(sentence, wanted) && insistOn(turn, { lines: LINES.untold, slots: {}, topic: MEMORY });
 }
 
-/** "Eu devo ir na casa dela?" */
-const SHOULD = compilePattern('=devo|=deveria|=devia|=posso|=poderia');
+/** Whether a question is of theirs alone, so that what was not told is owned as such. */
+function isUntold(sentence: Sentence, wanted: Wanted | undefined): boolean {
+  if (matchesSentence(HERS, sentence) || !(asksForFact(sentence) || matchesSentence(CALLED, sentence))) return false;
+  return wanted !== undefined || asksUnkept(sentence) || asksPlainly(sentence);
+}
+
+/** "Como se chama minha afilhada?" asks for no advice. */
+const CALLED = compilePattern('como se? chama|chamava|chamam');
 
 /** Of these there is one answer, and nothing else is near it. */
 const EXACT: ReadonlySet<FactRelation> = new Set(['name', 'birthday', 'body', 'age']);
@@ -341,9 +321,12 @@ function lastOfFew(facts: readonly Fact[], wanted: Wanted | undefined): Fact | u
     : undefined;
 }
 
+/** "Lembra sim, falei da Helena". */
+const AFFIRMS = compilePattern('< lembra|lembrou|sabe|falei|disse|contei sim|bem|ja|da|do|de');
+
 /** What comes nearest, said with its doubt, where a plain question of theirs finds no answer. */
 function sayNearest(turn: Turn, sentence: Sentence, wanted: Wanted | undefined): boolean {
-  if (!sentence.asked && !matchesSentence(REMINDED, sentence)) return false;
+  if (!sentence.asked && (!matchesSentence(REMINDED, sentence) || matchesSentence(AFFIRMS, sentence))) return false;
   if (matchesSentence(HERS, sentence) || !asksOfSelf(sentence) || !asksForFact(sentence)) return false;
   const question = readQuestion(textOf(sentence), turn.request.facts);
   if (question.roles.length === 0 && wanted?.relations.some((relation) => EXACT.has(relation))) return false;

@@ -15,18 +15,18 @@ import { KINDS } from '../remarks/weights.ts';
 import { turnToYou } from '../speaking/second-person.ts';
 import { accented } from '../speaking/written.ts';
 import { say, sayWith } from './choose.ts';
-import { isRemark } from './heard.ts';
+import { isRemark, wordsOfHers } from './heard.ts';
 import { sharesIn } from './met-remark.ts';
-import type { Turn } from './turn.ts';
+import { contentWords, type Turn } from './turn.ts';
 
 const WORDS_MIN = 2;
 const WORDS_MAX = 12;
 const LONGEST = 72;
 
 const LEADS =
-  /^(?:e|mas|a[ií]|da[ií]|ah+|oh+|ih+|eita|nossa|ent[ãa]o|tipo|sim|s|[ée](?=,)|pois|olha|bom|bem|ali[áa]s|poxa|putz|ops+|opa|aff*|oxe|uai|u[ée]|gente|menina|mulher|amiga|gata|amor|cara|viu|na verdade|acho(?: que| q)?|sabe(?: que| q)|sabia(?: que| q)|(?:o )?(?:pior|bom|melhor|problema|lado bom)(?: [ée])?(?: que| q)|(?:a verdade )?(?:[ée]|eh)(?: que| q)|s[óo] (?:que|q)|ainda bem(?: que| q)|por isso|parece(?: que| q)|k{2,}\w*|(?:rs)+|(?:ha|he|hua){2,}\w*)(?![\p{L}\p{N}])[\s,]*/iu;
+  /^(?:e|mas|a[ií]|da[ií]|ah+|na vdd|vdd|sendo que|o caso (?:[ée]|eh)(?: que| q)|oh+|ih+|eita|nossa|ent[ãa]o|tipo|sim|s|[ée](?=,)|pois|olha|bom|bem|ali[áa]s|poxa|putz|ops+|opa|aff*|oxe|uai|u[ée]|gente|menina|mulher|amiga|gata|amor|cara|viu|na verdade|acho(?: que| q)?|sabe(?: que| q)|sabia(?: que| q)|(?:o )?(?:pior|bom|melhor|problema|lado bom)(?: [ée])?(?: que| q)|(?:a verdade )?(?:[ée]|eh)(?: que| q)|s[óo] (?:que|q)|ainda bem(?: que| q)|por isso|parece(?: que| q)|k{2,}\w*|(?:rs)+|(?:ha|he|hua){2,}\w*)(?![\p{L}\p{N}])[\s,]*/iu;
 const ENDS =
-  /[\s,]*(?<![\p{L}\p{N}])(?:n[ée]|sabe|viu|acho|eu acho|uai|u[ée]|hein|desculpa|sei l[áa]|gra[çc]as a deus|coitad[oa]|k{2,}\w*|(?:rs)+|(?:ha|he|hua){2,}\w*|por[ée]m|e|mas|que|q)$/iu;
+  /[\s,]*(?<![\p{L}\p{N}])(?:n[ée]|sabe|viu|acho|eu acho|uai|u[ée]|hein|aff+|af|desculpa|sei l[áa]|gra[çc]as a deus|coitad[oa]|k{2,}\w*|(?:rs)+|(?:ha|he|hua){2,}\w*|por[ée]m|e|mas|que|q)$/iu;
 /** Said to her, of what she said, or of nothing: there is nothing to say back. */
 const TO_HER =
   /(?<![\p{L}\p{N}])(?:vcs?|voc[êe]s?|tu|te|ti|contigo|seus?|suas?|teus?|tuas?|obrigad[oa]|valeu|brigad[oa]|desculpa|tchau|oi|ol[áa]|gostei|adorei|amei|concordo|entendi|prefiro|n[ãa]o sei|nao sei|sei l[áa]|sei nao|sei n[ãa]o)(?![\p{L}\p{N}])/iu;
@@ -88,7 +88,7 @@ function isFit(clause: string): boolean {
 
 /** The clause that says most, with its persons turned; undefined where none can be said back. */
 export function reflectionOf(text: string): string | undefined {
-  const found = clausesOf(text)
+  const found = clausesOf(accented(spelledOut(text)))
     .filter(isFit)
     .map((clause, at) => ({
       clause,
@@ -101,7 +101,7 @@ export function reflectionOf(text: string): string | undefined {
     }))
     .toSorted((one, other) => other.rank - one.rank);
   for (const { clause } of found) {
-    const turned = turnToYou(accented(spelledOut(clause)));
+    const turned = turnToYou(clause);
     if (turned !== undefined && !/(?<!\p{L})você que(?!\p{L})/u.test(turned)) return turned;
   }
   return undefined;
@@ -135,7 +135,7 @@ export function isSayable(turn: Turn, reflection: string): boolean {
 const LOSS = [
   'ele|ela|pai|mae|avo|vo|irmao|irma|tio|tia|primo|prima|filho|filha|marido|esposa|mulher|namorado|namorada|amigo|amiga|sogro|sogra|cunhado|cunhada|padrinho|madrinha|vizinho|vizinha|colega|patrao|professor|professora ** =morreu|=faleceu|=partiu !de_rir|de_medo|de_vergonha|de_susto|de_inveja',
   '=perdi|=perdemos meu|minha|ele|ela pai|mae|avo|vo|irmao|irma|tio|tia|filho|filha|marido|esposa|mulher|amigo|amiga|faz|ha|em !jogo|partida|onibus|hora|chave',
-  'enterro|velorio|missa_de_setimo_dia',
+  'enterro|velorio|missa_de_setimo_dia|finado|finada|falecido|falecida',
 ].map(compilePattern);
 
 function tellsOfLoss({ analysis }: Turn): boolean {
@@ -154,6 +154,7 @@ export function isLight(turn: Turn): boolean {
 
 /** From here on what is told is good news, or bad. */
 const TONED = 0.6;
+const TONED_BAD = 0.7;
 
 /** Whether what is told is good or bad, of all kinds it may be of together. */
 export function toneOf(turn: Turn): Tone | undefined {
@@ -166,7 +167,7 @@ export function toneOf(turn: Turn): Tone | undefined {
   if (sums.grave >= TONED || tellsOfLoss(turn)) return 'grave';
   if (sums.good >= TONED) return 'good';
   // Who laughs about it wants no pity.
-  return sums.bad + sums.grave >= TONED && !laughs(turn) ? 'bad' : undefined;
+  return sums.bad + sums.grave >= TONED_BAD && !laughs(turn) ? 'bad' : undefined;
 }
 
 /** Afterwards she stays gentle for as long as the tone asks. */
@@ -176,13 +177,24 @@ const SOFT: Readonly<Record<Tone, number>> = { good: 0, bad: 1, grave: 2 };
 export function reflected(turn: Turn): boolean {
   if (!isRemark(turn) || turn.acts.has('question')) return false;
   const whole = reflectionOf(turn.analysis.text);
-  if (whole === undefined || !isSayable(turn, whole)) return false;
+  if (whole === undefined || isHers(turn, whole) || !isSayable(turn, whole)) return false;
   const tone = toneOf(turn);
   const name = tone ?? tenseOf(analyse(whole).sentences);
   if (!(isOwed(turn, name) || saysBack(turn, whole, name))) return false;
   turn.led = true;
   if (tone) turn.state.soft = Math.max(turn.state.soft, SOFT[tone]);
   return true;
+}
+
+/** Her own words, taken up: "escritora, que legal". */
+function isHers(turn: Turn, said: string): boolean {
+  const hers = wordsOfHers(turn);
+  return [...contentWords(said)].every((word) => hers.has(word));
+}
+
+/** Somebody died, whatever else is told: nothing else is met first. */
+export function mourned(turn: Turn): boolean {
+  return tellsOfLoss(turn) && reflected(turn);
 }
 
 /** After something was said back, now and then the next is met without its words. */
@@ -193,14 +205,33 @@ function isOwed(turn: Turn, name: string): boolean {
   return say(turn, toned.get(name) ?? acts.get(name) ?? [], null);
 }
 
-/** All of a short clause, the end of a long one. */
-function saysBack(turn: Turn, whole: string, name: string): boolean {
+/** "Nove clientes", "36 graus", "seis xícaras". */
+const COUNTED =
+  /(?<![\p{L}\d,.:/])(?:\d{1,4}|dois|duas|tr[êe]s|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|quinze|vinte|trinta|quarenta|cinquenta|cem|mil) (?!de |da |do |e |a |o |da(?!\p{L})|por |vezes e|que )\p{L}{3,}s?(?: (?:de|da|do) \p{L}{3,})?/iu;
+
+type Way = { said: string; frame: string };
+
+function isToned(name: string): boolean {
+  return name === 'good' || name === 'bad' || name === 'grave';
+}
+
+/** All of a short clause, a number in it, or the end of a long one; with a laugh where there was one. */
+function waysToSay(turn: Turn, whole: string, name: string): Way[] {
+  const counted = COUNTED.exec(whole)?.[0];
   const tail = wordsOf(whole).length > WHOLE_MAX ? tailOf(whole) : undefined;
+  const asIs: Way[] = [name, 'now'].map((frame) => ({ said: whole, frame }));
+  if (name === 'grave') return asIs;
+  if (laughs(turn)) return [{ said: counted ?? tail ?? whole, frame: 'laughed' }, ...asIs];
+  if (counted !== undefined && name !== 'bad') return [{ said: counted, frame: 'number' }, ...asIs];
+  return tail !== undefined && !isToned(name) ? [{ said: tail, frame: 'tail' }, ...asIs] : asIs;
+}
+
+/** Says it in the first way that is left. */
+function saysBack(turn: Turn, whole: string, name: string): boolean {
   const { said: lists } = turn.library.generic;
-  const isToned = name === 'good' || name === 'bad' || name === 'grave';
-  const frames = tail !== undefined && !isToned ? ['tail'] : [name, 'now'];
-  const said = tail ?? whole;
-  const isSaid = frames.some((frame) => sayWith(turn, { lines: lists.get(frame) ?? [], slots: { said }, topic: null }));
+  const isSaid = waysToSay(turn, whole, name).some(({ said, frame }) =>
+    sayWith(turn, { lines: lists.get(frame) ?? [], slots: { said }, topic: null }),
+  );
   if (isSaid) turn.state.saidBackAt = turn.state.turn;
   return isSaid;
 }

@@ -3,6 +3,7 @@ import { type Analysis, analyse } from '../analyser/analyse.ts';
 import type { Sentence } from '../analyser/tokens.ts';
 import { compilePattern } from '../pattern/compile.ts';
 import { matchEnd, matchesSentence } from '../pattern/match.ts';
+import { askedFirst } from './asked-first.ts';
 import { say, sayWith } from './choose.ts';
 import { wordsOfHers } from './heard.ts';
 import { knownCase, knownKind, knownQuestion } from './met-remark.ts';
@@ -10,7 +11,7 @@ import { answered, askedOfHers } from './questions.ts';
 import { reflected } from './reflect.ts';
 import { textOf } from './said-before.ts';
 import { pickedUp } from './steps.ts';
-import { asPut, partOf, type Turn } from './turn.ts';
+import { asPut, contentWords, partOf, type Turn } from './turn.ts';
 
 const patterns = (...sources: readonly string[]) => sources.map(compilePattern);
 
@@ -33,12 +34,19 @@ const OFF = patterns(
   '< mas|ue|oxe|ih|gata|moca|nossa|e? o_que isso|que_isso|uma_coisa tem|teve a ver * >',
   '< mas|ue|oxe|ih|gata|moca|nossa|ha? do|de que voce esta|ta falando #laugh? >',
   '< mas|ue|oxe|ih|gata|moca|nossa? voce nao me? respondeu|leu|ouviu|escutou|entendeu direito|nada|o_que_eu_disse|o_que_eu_falei|o_que_eu_perguntei|minha_pergunta|a_pergunta? #laugh? >',
-  '< mas|ue|oxe|ih|gata|moca|nossa? acho_que? voce esta|ta? confundindo|viajando|confundiu|viajou|trocou|misturou|delirando tudo|as_coisas|os_assuntos|ai|agora|legal? #laugh? >',
+  '< mas|ue|oxe|ih|gata|moca|nossa? acho_que? voce esta|ta|se? confundindo|viajando|confundiu|viajou|trocou|misturou|delirando tudo|as_coisas|os_assuntos|ai|agora|legal|eu? * #laugh? >',
   '< mas|ue|oxe|ih|gata|moca|nossa? quem falou|disse isso|em|de|que * >',
   '< mas|ue|oxe|ih|gata|moca|nossa? eu? nao falei|disse|perguntei|contei isso|nada_disso|nada_de * >',
   '< mas|ue|oxe|ih|gata|moca|nossa? nao foi isso que eu? perguntei|falei|disse|contei|quis_dizer * >',
   '< mas|ue|oxe|ih|gata|moca|nossa? nao|nem perguntei isso * >',
   '< responde|responda minha|a|o pergunta|que_eu_perguntei >',
+  '< ** voce se? =confundiu|=viajou|=trocou|=misturou|=errou tudo|as_coisas|eu|de_novo? #laugh? >',
+  '< ja|eu_ja te|voce =disse|=falei|=contei|=respondi *',
+  '< eu? ja =disse|=falei|=contei|=respondi isso? #laugh? >',
+  '< eu? acabei de =falar|=dizer|=contar|=responder * >',
+  '< confundiu|trocou|misturou|errou eu|tudo|as_bolas|de|com * #laugh? >',
+  '< mas|ue|oxe? por_que voce me? =mandou|=disse|=falou|=perguntou|=respondeu|=achou **',
+  '< nao estou|to =pedindo|=perguntando|=falando *',
 );
 const NOT_THAT = patterns(
   '< nao * eu? =disse|=falei|=escrevi !sabe|vi',
@@ -58,10 +66,19 @@ const DENIES = patterns(
   'nao|n|ninguem|quem =falei|=falou|=disse|=citei|=mencionei|=contei',
   '< e? que * o_que >',
   '< nao|n entendi|entendo **',
+  '< ** =pedindo|=perguntando|=falando * nao >',
 );
-/** "E que luto?" */
-const QUOTED = compilePattern('< e? mas? que|qual * >');
-const QUOTED_MAX = 3;
+/** "E que luto?", "terminarem quem?", "desculpa pra quê?" */
+const QUOTED = patterns('< e? mas? que|qual * >', '< ** quem|o_que|que|por_que|para_que|de_que >');
+const QUOTED_MAX = 4;
+/** "Colheita? calma, acabei de plantar": a word of hers, and what speaks against it. */
+const AGAINST = patterns(
+  '=calma|ue|uai|oxe|oxi|oxente|viajou|viajando|ninguem|=perguntei|=falei|=disse',
+  'ainda nao',
+  'nao|nem ainda',
+  'acabei de',
+  '#laugh',
+);
 /** "Eu perguntei quem você chamaria": what she passed over. */
 const ASKED_BEFORE = patterns(
   'te =perguntei',
@@ -102,11 +119,19 @@ function isDenied(sentence: Sentence): boolean {
 }
 
 function isQuoted(sentence: Sentence): boolean {
-  return sentence.tokens.length <= QUOTED_MAX && matchesSentence(QUOTED, sentence);
+  const isOfTheirs = ['eu', 'meu', 'minha'].some((word) => sentence.forms.has(word));
+  return !isOfTheirs && sentence.tokens.length <= QUOTED_MAX && isOf(QUOTED, sentence);
+}
+
+/** "Primeira colheita? acabei de plantar kkk": asked back in disbelief. */
+function asksBack({ analysis: { sentences } }: Turn, hers: ReadonlySet<string>): boolean {
+  const [first, ...rest] = sentences;
+  if (!first?.asked || first.tokens.length > QUOTED_MAX || !quotes(hers, first)) return false;
+  return rest.length > 0 && rest.some((sentence) => !sentence.asked && isOf(AGAINST, sentence));
 }
 
 /** Of what it is, where that is sure; or else whatever can be said of its words. */
-const SURE = [knownCase, knownQuestion, knownKind];
+const SURE = [askedFirst, knownCase, knownQuestion, knownKind];
 const LIKELY = [askedOfHers, reflected, answered, pickedUp];
 
 /** A message, answered as if it were the one to answer, after a word of apology. */
@@ -124,6 +149,19 @@ function answersAgain(
   return true;
 }
 
+/** So many messages back lies what was passed over. */
+const LOOKED_BACK = 6;
+
+/** "Eu perguntei de livro": the message that asked for it; else the one before. */
+function askedFor(turn: Turn): string | undefined {
+  const theirs = turn.request.history.filter(({ role }) => role === 'person').map(({ text }) => text);
+  const before = theirs.slice(-1 - LOOKED_BACK, -1);
+  const words = contentWords(turn.analysis.text);
+  const isMeant = (text: string) => text.includes('?') && [...contentWords(text)].some((word) => words.has(word));
+  const asked = turn.analysis.sentences.some((sentence) => isOf(ASKED_BEFORE, sentence));
+  return (asked ? before.findLast(isMeant) : undefined) ?? before.at(-1);
+}
+
 /** What is to be answered: what stands beside the complaint, or else the message before. */
 function meantBy(turn: Turn, hers: ReadonlySet<string>): Analysis | undefined {
   const rest = turn.analysis.sentences.filter(
@@ -133,8 +171,7 @@ function meantBy(turn: Turn, hers: ReadonlySet<string>): Analysis | undefined {
   const beside = analyse(text);
   // "Ninguém morreu não" is of the complaint as well.
   if (beside.size >= REST_MIN && !/^(?:n[ãa]o|n|ningu[ée]m)\s/iu.test(text)) return beside;
-  const before = turn.request.history.filter(({ role }) => role === 'person').at(-2)?.text;
-  const analysis = analyse(asPut(before ?? '', turn.request.character.name));
+  const analysis = analyse(asPut(askedFor(turn) ?? '', turn.request.character.name));
   const isOfNothing =
     analysis.size < REST_MIN || analysis.sentences.some((one) => complaintIn(one, hers) !== undefined);
   return isOfNothing ? undefined : analysis;
@@ -144,7 +181,8 @@ function meantBy(turn: Turn, hers: ReadonlySet<string>): Analysis | undefined {
 export function repaired(turn: Turn): boolean {
   if (turn.analysis.size > LONGEST) return false;
   const hers = wordsOfHers(turn);
-  const complaints = turn.analysis.sentences.flatMap((sentence) => complaintIn(sentence, hers) ?? []);
+  const complaints: Complaint[] = turn.analysis.sentences.flatMap((sentence) => complaintIn(sentence, hers) ?? []);
+  if (asksBack(turn, hers)) complaints.push('off');
   if (complaints.length === 0) return false;
   const meant = meantBy(turn, hers);
   const isLost = complaints.every((one) => one === 'lost');

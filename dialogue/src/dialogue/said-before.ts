@@ -50,9 +50,17 @@ export function knownFacts(turn: Turn): readonly Fact[] {
 export function tellOn(turn: Turn, fact: Fact): string {
   const told = tellFacts([fact]);
   const later = becameOf(turn, fact);
-  if (later === undefined) return told;
+  if (later === undefined || saysTheSame(told, later)) return told;
   const both = `${told}, e depois ${later}`;
   return both.length > LONGEST_TOLD ? later : both;
+}
+
+/** Of the same words: nothing became of it. */
+const SAME = 0.5;
+
+function saysTheSame(told: string, later: string): boolean {
+  const [own, other] = [stemsOf(told), stemsOf(later)];
+  return own.size > 0 && [...own].filter((stem) => other.has(stem)).length / own.size > SAME;
 }
 
 function becameOf(turn: Turn, fact: Fact): string | undefined {

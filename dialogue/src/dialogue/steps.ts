@@ -26,6 +26,14 @@ function sayFrom(turn: Turn, topic: Topic, responder: ReadyResponder): boolean {
 
 const PAIN = new Set(['sadness', 'anxiety']);
 
+const SHORT = 6;
+
+/** What is put to her is taken as it stands: what she is is never passed over. */
+function isOfHer({ acts, analysis }: Turn, topic: Topic): boolean {
+  if (PAIN.has(topic.id)) return false;
+  return analysis.size <= SHORT || acts.has('question') || analysis.sentences.some(({ forms }) => forms.has('voce'));
+}
+
 /** Topics whose answers must not wait for a pending question: what she is, goodbyes, pain, memory. */
 export function urgent(turn: Turn): boolean {
   const light = isLight(turn);
@@ -35,7 +43,7 @@ export function urgent(turn: Turn): boolean {
   const ranked = topics
     .flatMap((topic) => topic.responders.map((responder) => ({ topic, responder, weight: weightOf(turn, responder) })))
     .filter(({ topic, responder, weight }) => weight > 0 && (!responder.here || topic.id === turn.state.topic))
-    .filter(({ topic, responder, weight }) => !PAIN.has(topic.id) || isMeant(turn, responder, weight))
+    .filter(({ topic, responder, weight }) => isOfHer(turn, topic) || isMeant(turn, responder, weight))
     .sort((one, other) => other.weight - one.weight);
   if (ranked.some(({ topic, responder }) => say(turn, responder.say, topic.id))) return true;
   const truth = ranked.find(({ topic }) => topic.id === 'being-ai');
@@ -117,12 +125,21 @@ export function learnedTaste(turn: Turn): boolean {
   return meetFact(turn, TASTES);
 }
 
+/** What listens to something heavy is deaf to good news and to a laugh. */
+function isTooHeavy(turn: Turn, topic: Topic, responder: ReadyResponder): boolean {
+  return (HEAVY.has(topic.id) || responder.say.some(({ hold }) => hold)) && isLight(turn);
+}
+
+const HEAVY = new Set(['sadness', 'anxiety', 'anger', 'petloss', 'loneliness', 'health']);
+
 export function currentResponders(turn: Turn): boolean {
   const topic = turn.state.topic ? turn.library.topics.get(turn.state.topic) : undefined;
   if (!topic || topic.early !== undefined || topic.id === 'goodbye' || !isAllowed(turn, topic)) return false;
   return sayResponder(
     turn,
-    topic.responders.filter((responder) => isMeant(turn, responder, weightOf(turn, responder))),
+    topic.responders.filter(
+      (responder) => isMeant(turn, responder, weightOf(turn, responder)) && !isTooHeavy(turn, topic, responder),
+    ),
     topic.id,
   );
 }
@@ -135,12 +152,15 @@ export function anyResponders(turn: Turn): boolean {
         .filter((responder) => !responder.here)
         .map((responder) => ({ topic, responder, weight: weightOf(turn, responder) })),
     )
-    .filter(({ responder, weight }) => weight > 0 && isMeant(turn, responder, weight))
+    .filter(
+      ({ topic, responder, weight }) =>
+        weight > 0 && isMeant(turn, responder, weight) && !isTooHeavy(turn, topic, responder),
+    )
     .sort((one, other) => other.weight - one.weight);
   return ranked.some(({ topic, responder }) => sayFrom(turn, topic, responder));
 }
 
-const MORE = compilePattern('< e? conta|fala|diz|me_conta|explica mais|melhor|tudo >');
+const MORE = compilePattern('< e? conta|fala|diz|me_conta|explica mais|melhor|tudo|direito >');
 const GO_ON = compilePattern('< e depois|continua|prossiga >');
 
 /** "Conta mais": some more of what she just told. */
@@ -148,7 +168,7 @@ export function told(turn: Turn): boolean {
   const wanted = turn.analysis.sentences.some(
     (sentence) => matchesSentence(MORE, sentence) || matchesSentence(GO_ON, sentence),
   );
-  return wanted && turn.analysis.size <= 5 && say(turn, turn.library.generic.more, turn.state.topic);
+  return wanted && turn.analysis.size <= 6 && say(turn, turn.library.generic.more, turn.state.topic);
 }
 
 /** "Outra!": one more of what she last answered with (a joke, a story, a line). */

@@ -73,13 +73,26 @@ const LEAD_IN =
 const MADAM = /(?<!\p{L})a senhora(?!\p{L}| d[aeo]s? | que )/giu;
 const BEGINS_WITH_HER = /^(?:(?:e|ent[ãa]o|ah|mas),? )?a senhora(?!\p{L})/iu;
 
-/** "Oi Lívia, tudo bem?": her name says nothing that is to be answered. */
-const CALLED = /^((?:oi+e?|ol[áa]|opa|e a[íi]|eai|bom dia|boa tarde|boa noite),?) (\p{L}+)(?=\s*[,.!?]|$)/iu;
-
+/** "Oi Lívia, tudo bem?", "primeira colheita? clarice, acabei de plantar": her name says nothing that is to be answered. */
 function withoutName(message: string, name: string): string {
-  return message.replace(CALLED, (whole, hello: string, called: string) =>
-    foldWord(called) === foldWord(name) ? hello : whole,
+  const called = new RegExp(
+    `(?<!(?<!\\p{L})(?:[oa]s?|d[aeo]s?|n[ao]s?|com|pr[ao]|para|por|e|ser|sou|chamo|[ée]|de) )(?<!\\p{L})${foldedPattern(name)}(?!\\p{L}),? ?`,
+    'giu',
   );
+  const rest = message
+    .replace(called, '')
+    .replace(/ +([,.!?])/gu, '$1')
+    .trim();
+  return rest === '' ? message : rest;
+}
+
+const ACCENTED: Readonly<Record<string, string>> = { a: 'aáâã', e: 'eéê', i: 'ií', o: 'oóôõ', u: 'uú', c: 'cç' };
+
+/** The name with or without its accents. */
+function foldedPattern(name: string): string {
+  return [...foldWord(name)]
+    .map((letter) => (ACCENTED[letter] ? `[${ACCENTED[letter]}]` : letter.replace(/[^a-z ]/u, '.')))
+    .join('');
 }
 
 /** The message without what only leads in to it. */

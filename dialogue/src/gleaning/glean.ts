@@ -1,6 +1,7 @@
 import { analyse } from '../analyser/analyse.ts';
 import { asksInPlace } from '../analyser/asking.ts';
 import { foldWord } from '../analyser/fold.ts';
+import { senseOf } from '../analyser/stems.ts';
 import type { Sentence } from '../analyser/tokens.ts';
 import { compilePattern } from '../pattern/compile.ts';
 import { matchesSentence } from '../pattern/match.ts';
@@ -202,6 +203,22 @@ const GUESSED_SELF =
  * takes is kept as it was told. Both adapters use it, so what is remembered does not depend on the model.
  */
 export function gleanFacts(written: string, context: GleanContext): Fact[] {
+  return gleanMessage(written, context).filter((fact) => !isOfOtherUnit(fact, written));
+}
+
+const COUNTED = /(?<![\p{L}\d,.:/])(\d+) (\p{L}{3,})/gu;
+
+/** "Brigou uns 5 minutos" puts no fish of 2 kilos right. */
+function isOfOtherUnit({ value, replaces }: Fact, message: string): boolean {
+  if (replaces === undefined) return false;
+  const units = new Map([...message.matchAll(COUNTED)].map(([, number = '', unit = '']) => [number, senseOf(unit)]));
+  return [...value.matchAll(COUNTED)].some(([whole, number = '', unit = '']) => {
+    const said = units.get(number);
+    return said !== undefined && said !== senseOf(unit) && !replaces.includes(whole);
+  });
+}
+
+function gleanMessage(written: string, context: GleanContext): Fact[] {
   const open = withoutSecrets(spelledOut(written));
   const message = withoutSlip(open.replace(ANSWERED_SELF, '$1 é ').replace(GUESSED_SELF, 'eu $1'), context.known);
   if (message === '' || isPlayed(message)) return [];

@@ -95,8 +95,11 @@ export const Generic = z.strictObject({
   also: z.partialRecord(z.enum(FACT_RELATIONS), z.array(Line)),
   /** What she answers of herself when a fact came with "e você?". */
   mine: z.partialRecord(z.enum(FACT_RELATIONS), z.array(Line)),
-  /** A clause of what was told, said back, by its tone or else by its tense; `tail` of its end alone. */
-  said: z.record(z.enum(['good', 'bad', 'grave', 'told', 'planned', 'now', 'tail']), z.array(Line)),
+  /** A clause of what was told, said back, by its tone or else by its tense; `tail` of its end alone, `number` of a number in it. */
+  said: z.record(
+    z.enum(['good', 'bad', 'grave', 'told', 'planned', 'now', 'tail', 'laughed', 'number']),
+    z.array(Line),
+  ),
   /** The same without its words, by its tone alone. */
   toned: z.record(z.enum(['good', 'bad', 'grave']), z.array(Line)),
   /** After "não entendi": her question once more. */

@@ -1,6 +1,8 @@
 /** The kinds of remarks there are, ready to be answered. */
 
+import { analyse } from '../analyser/analyse.ts';
 import { sensesOf } from '../analyser/stems.ts';
+import { tenseOf } from '../analyser/tense.ts';
 import { type ReadyLine, readyLines } from '../dialogue/ready.ts';
 import type { Line } from '../packs/schema.ts';
 import { rawKinds } from './lists.ts';
@@ -8,7 +10,7 @@ import { type Tellings, type Told, tellingsOf } from './nearest.ts';
 import { type RemarkKind, readCase, type Tone } from './schema.ts';
 
 /** One situation: how people told of it, and what she says to it. */
-export type ReadyCase = Told & { readonly say: readonly ReadyLine[] };
+export type ReadyCase = Told & { readonly say: readonly ReadyLine[]; readonly tense: ReturnType<typeof tenseOf> };
 export type ReadyKind = {
   readonly kind: string;
   readonly tone: Tone | undefined;
@@ -22,7 +24,7 @@ function linesOf(say: readonly Line[], hold: boolean): readonly ReadyLine[] {
 
 function readyCase(written: string, hold: boolean): ReadyCase {
   const { told, say } = readCase(written);
-  return { told: told.map(sensesOf), say: linesOf(say, hold) };
+  return { told: told.map(sensesOf), say: linesOf(say, hold), tense: tenseOf(analyse(told[0] ?? '').sentences) };
 }
 
 export type ReadyRemarks = {

@@ -2,6 +2,7 @@
 
 const ACCENTS: ReadonlyMap<string, string> = new Map(
   (
+    'agr:agora vdd:verdade ngm:ninguém gnt:gente tds:todos nd:nada pfv:por_favor obg:obrigado blz:beleza fds:fim_de_semana hr:hora hrs:horas min:min facul:faculdade ' +
     'ja:já so:só la:lá ai:aí ate:até tambem:também ninguem:ninguém alguem:alguém mes:mês tres:três agua:água cafe:café familia:família ' +
     'musica:música voce:você nao:não amanha:amanhã manha:manhã irmao:irmão irma:irmã mae:mãe pao:pão coracao:coração sao:são entao:então ' +
     'ultimo:último ultima:última proximo:próximo proxima:próxima horario:horário salario:salário medico:médico medica:médica remedio:remédio ' +
@@ -19,7 +20,7 @@ const ACCENTS: ReadonlyMap<string, string> = new Map(
     'sera:será estara:estará vira:virá ira:irá tera:terá podera:poderá'
   )
     .split(' ')
-    .map((pair) => pair.split(':') as [string, string])
+    .map((pair) => pair.replaceAll('_', ' ').split(':') as [string, string])
     .filter(([plain, written]) => plain !== written),
 );
 

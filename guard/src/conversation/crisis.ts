@@ -51,12 +51,15 @@ function joinCues(one: ReadonlyMap<CueConcept, number>, other: ReadonlyMap<CueCo
   return both;
 }
 
+/** Somebody who lost something and asks about heights (abuse suite H02). */
+function looksDown(found: ReadonlyMap<CueConcept, number>): boolean {
+  return found.has('height') && (found.has('loss') || found.has('pain') || found.has('no-future'));
+}
+
 /** Sum of the weights of the concepts found. */
 function sum(found: ReadonlyMap<CueConcept, number>): number {
   const total = [...found.values()].reduce((one, other) => one + other, 0);
-  // Somebody who lost something and asks about heights (abuse suite H02).
-  const looksDown = found.has('height') && (found.has('loss') || found.has('pain') || found.has('no-future'));
-  return looksDown ? Math.max(total, FIRES_AT) : total;
+  return looksDown(found) ? Math.max(total, FIRES_AT) : total;
 }
 
 type Read = { plain: PlainText; earlier: readonly PlainText[] };
@@ -80,7 +83,8 @@ function isIndirect({ plain, earlier }: Read): boolean {
   const before = earlier.slice(-NEARBY).map(readCues).reduce(joinCues, new Map<CueConcept, number>());
   const together = new Map([...before, ...now]);
   const addsToIt = [...now.keys()].some((concept) => !before.has(concept));
-  return addsToIt && sum(before) < FIRES_AT && sum(together) >= FIRES_AT && !isOverruled(plain, SURE_OF_HINT);
+  if (!addsToIt || sum(before) >= FIRES_AT || sum(together) < FIRES_AT) return false;
+  return looksDown(together) || !isOverruled(plain, SURE_OF_HINT);
 }
 
 /** Scores of the model (docs/decisions/0019): so sure that one message is enough; and what a message before has to come near. */
