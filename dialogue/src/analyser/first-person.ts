@@ -126,7 +126,7 @@ const NO_VERBS = new Set(
     'amigo chefe mano vizinho beijo beijos oito cinco quatro cento zero tempo ano anos mes menino vinho suco bolo frango porco queijo ovo rio ' +
     'antes depois dentro sexto quinto terceiro segundo primeiro ultimo proximo outro ambos dois tres aqui ali ai oi fui-se se si ti mim hoje ontem lei rei ' +
     'adorei-o amei-o pelo ao logo cedo acaso desde entao quase outubro marco janeiro fevereiro maio junho julho agosto setembro novembro dezembro ' +
-    'medo carro banho livro filme disco nosso vosso'
+    'medo carro banho livro filme disco nosso vosso junto perto pronto preto branco'
   ).split(' '),
 );
 /** Forms that are as often nouns or somebody else's count only where a verb would stand. */

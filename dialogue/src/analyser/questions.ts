@@ -6,6 +6,10 @@ import type { Sentence } from './tokens.ts';
 
 const SOURCES = {
   choice: [],
+  reassure: [
+    '< ** =sou|=to|=estou|=seria ruim|chata|chato|errado|errada|egoista|burra|burro|feia|feio|louca|louco|maluca|maluco|velha|velho|exagerando|exagerada|exagerado|pessima|pessimo|fraca|fraco|boba|bobo|trouxa|ingrata|ingrato >',
+    'e|eh|foi errado|feio|pecado|egoismo|maldade|exagero|bobagem|frescura|ruim|estranho >',
+  ],
   bother: [
     'te|voce incomoda|incomodo|atrapalha|atrapalho|chateia|chateio|perturba|perturbo|canso|enjoo|aborreco',
     'voce =cansou|=enjoou de|com mim|falar|conversar|isso',
@@ -71,7 +75,7 @@ const TRAILING = new Set('kkk kkkk ne hein entao mesmo ai'.split(' '));
 export function optionsOf(sentence: Sentence): readonly [string, string] | undefined {
   const { tokens } = sentence;
   const at = tokens.findIndex(({ fold }) => fold === 'ou');
-  if (!sentence.asked || at < 1 || tokens.length > 12) return undefined;
+  if (!sentence.asked || at < 1 || tokens.length > 20) return undefined;
   const starts = /^(?:prefere|gosta|mais|de|ou|entre|voce|e|ser|escolhe|escolheria|curte)$/;
   const from = tokens.findLastIndex((token, place) => place < at && (starts.test(token.fold) || token.pause));
   const words = (start: number, end: number) =>
@@ -104,10 +108,26 @@ export function explains({ tokens: [first, second] }: Sentence): boolean {
   return first?.raw.toLowerCase() === 'é' && second?.fold === 'que';
 }
 
+/** What may follow "que" where it asks without a mark. */
+const ASKED_THINGS = new Set(
+  (
+    'horas hora dia tipo cor lugar cidade bairro livro filme serie musica comida nome signo time idade ano tal foi e eh houve aconteceu rolou ' +
+    'voce acha achou fazer faz voces mais tem'
+  ).split(' '),
+);
+
+/** "Que maldade", "aí que eu ri": begins like a question and is none. */
+function exclaims({ tokens, forms }: Sentence): boolean {
+  const at = tokens.findIndex(({ fold }) => !/^(?:e|mas|ai|hum|nossa|eita|gente|oxe|ah)$/u.test(fold));
+  const [first, next] = [tokens[at], tokens[at + 1]];
+  return first?.raw.toLowerCase() === 'que' && !forms.has('voce') && !ASKED_THINGS.has(next?.fold ?? '');
+}
+
 /** Whether it is put as a question, with a question mark or without. */
 export function isQuestion(sentence: Sentence): boolean {
   // "Pq no Pará é com peixe" gives a reason.
   if (!sentence.asked && /^(?:pq|porque|porq)$/iu.test(sentence.tokens[0]?.raw ?? '')) return false;
+  if (!sentence.asked && exclaims(sentence)) return false;
   return sentence.asked || (matchesSentence(OPENS, sentence) && !tellsOfAWhen(sentence) && !explains(sentence));
 }
 

@@ -24,10 +24,17 @@ const MISREAD = [
   '< nossa|nao|calma|ih|opa? =voce|vc|tu entendeu|interpretou|leu tudo? errado|mal|torto #laugh? >',
   '< e? ue? mas? que historia|papo|conversa e|eh essa|esse de 188|cvv >',
   '< foi|era|e so|apenas? um? modo_de|jeito_de|forma_de dizer|falar|expressao #laugh? >',
+  '< eu? so =falei|=disse|=contei de|do|da|que **  !morrer|matar|sumir|desistir|acabar|morte',
   '< foi|era|e so|apenas? uma? forca_de_expressao #laugh? >',
   '< eu? era|foi|estava|tava falando|falar? so? do|da|sobre um|uma|o|a? jogo|filme|serie|livro|musica|novela|game|personagem * > !que|perder|morrer|matar|querer',
 ].map(compilePattern);
-const BESIDE = ['< #laugh >', '< #laugh? nossa|calma|desculpa|relaxa|ih|opa|nao #laugh? >'].map(compilePattern);
+const BESIDE = [
+  '< #laugh >',
+  '< gente|oxe|ue|uai|ih|que >',
+  '< cvv|188 >',
+  '< estou|to otima|otimo|bem|tranquila|tranquilo|de_boa #laugh? >',
+  '< #laugh? nossa|calma|desculpa|relaxa|ih|opa|nao #laugh? >',
+].map(compilePattern);
 
 /** "Você tá bem, de verdade?" "Não." */
 const HEAVY = [

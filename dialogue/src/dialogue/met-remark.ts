@@ -3,6 +3,7 @@ import type { Act } from '../analyser/acts.ts';
 import { type QuestionKind, questionKind } from '../analyser/questions.ts';
 import { tenseOf } from '../analyser/tense.ts';
 import type { Sentence } from '../analyser/tokens.ts';
+import { isOfSelf } from '../gleaning/propositions.ts';
 import type { Shares } from '../linear/shares.ts';
 import { agreementOf, type KindShare, kindSharesOf, likeliestKinds, meanShares } from '../remarks/kind-of.ts';
 import type { ReadyCase } from '../remarks/kinds.ts';
@@ -89,6 +90,26 @@ const ASKED = /^ask-/u;
 const OF_FEW_WORDS = new Set(['agrees', 'disagrees', 'never-mind', 'unbelieving', 'teases-her', 'back', 'brb', 'done']);
 const SHORT = 4;
 
+/** These are of whoever tells: of somebody else they are no such thing. */
+const OF_SELF = new Set([
+  'breakup',
+  'misses-ex',
+  'tired',
+  'sick-self',
+  'sleepless',
+  'body-state',
+  'lonely',
+  'nervous',
+  'ashamed',
+  'self-doubt',
+  'jobless',
+  'regret',
+  'met-someone',
+  'own-birthday',
+  'hurt-self',
+  'sad-vague',
+]);
+
 type Reading = { asked: boolean; sure: number };
 
 /** The kinds this message may be of, the likeliest first; none where it tells and asks nothing. */
@@ -96,7 +117,10 @@ function kindsFor(turn: Turn, { asked, sure }: Reading, shares = sharesIn(turn))
   if (!isReadable(turn) || !tellsOrAsks(turn) || turn.acts.has('question') !== asked) return [];
   return likeliestKinds(shares, LOOKED_INTO).filter(
     ({ kind, share }) =>
-      share >= sure && ASKED.test(kind) === asked && !(turn.analysis.size > SHORT && OF_FEW_WORDS.has(kind)),
+      share >= sure &&
+      ASKED.test(kind) === asked &&
+      !(turn.analysis.size > SHORT && OF_FEW_WORDS.has(kind)) &&
+      (!OF_SELF.has(kind) || isOfSelf(turn.analysis.text)),
   );
 }
 
@@ -198,7 +222,12 @@ const OPINION_WORDS = 5;
 
 function isPlainOpinion(sentence: Sentence): boolean {
   const form = questionKind(sentence);
-  return form === 'bother' || form === 'recommend' || (form === 'opinion' && sentence.tokens.length <= OPINION_WORDS);
+  return (
+    form === 'bother' ||
+    form === 'reassure' ||
+    form === 'recommend' ||
+    (form === 'opinion' && sentence.tokens.length <= OPINION_WORDS)
+  );
 }
 
 /** A question to her that has no answer of its own: "acha que dá pra alugar?". */

@@ -1,5 +1,5 @@
 /** Questions to her that no pack answers get an answer of their kind: never a "maybe" where a place was asked for. */
-import { isVerbForm } from '../analyser/first-person.ts';
+import { isVerbForm, secondOf } from '../analyser/first-person.ts';
 import { foldWord } from '../analyser/fold.ts';
 import { isQuestion, optionsOf, type QuestionKind, questionKind } from '../analyser/questions.ts';
 import type { Sentence } from '../analyser/tokens.ts';
@@ -24,7 +24,7 @@ function questionOf(turn: Turn): Sentence | undefined {
 /** "Cobro ou deixo pra lá?" is for them to do. */
 function isOfTheirs(option: string): boolean {
   const [first = ''] = option.split(' ');
-  return /o$/u.test(first) && isVerbForm(first);
+  return secondOf(first, undefined) !== undefined;
 }
 
 /** "Sempre quis ou caiu de paraquedas?" asks what she did: its words, as they are, are no answer. */
@@ -34,13 +34,21 @@ function isDone(option: string): boolean {
     .some((word) => /(?:ou|eu|iu|uis|ez|eve|eio)$/u.test(word) && lemmasOf(foldWord(word)).size > 0);
 }
 
+/** "Desenha casa ou prédio?" asks for a house or a block. */
+function withoutVerb(option: string): string {
+  const [first = '', ...rest] = option.split(' ');
+  return rest.length > 0 && isVerbForm(first) ? rest.join(' ') : option;
+}
+
 /** "Praia ou montanha?" is answered with one of the two. */
 export function chosen(turn: Turn): boolean {
   const question = questionOf(turn);
   const options = question && optionsOf(question);
   if (options?.every(isOfTheirs)) return say(turn, turn.library.generic.asked.get('decide') ?? [], null);
   if (options?.some(isDone)) return say(turn, turn.library.generic.asked.get('either') ?? [], null);
-  const choice = options && herChoice(turn.request.character.name, options);
+  const things = options?.map(withoutVerb);
+  if (things?.some(isVerbForm)) return say(turn, turn.library.generic.asked.get('either') ?? [], null);
+  const choice = things && herChoice(turn.request.character.name, [things[0] ?? '', things[1] ?? '']);
   if (!choice) return false;
   return sayWith(turn, { lines: turn.library.generic.asked.get('choice') ?? [], slots: { choice }, topic: null });
 }

@@ -34,6 +34,8 @@ const HERS = patterns(
   'seu|sua|seus|suas|teu|tua|teus|tuas !meu|minha|eu',
   'voce gosta|mora|tem|nasceu|trabalha|estuda|torce|fala !meu|minha|eu',
   'voce acha|faria|recomenda|indica',
+  'voce esta|anda|projeta|faz|vai|quer|pensa|sente|ve|costuma|passa !meu|minha|eu|lembra|sabe',
+  'e|eh|sou errado|errada|normal|feio|ruim|egoista|pecado >',
   'que acontece',
   '< e? ai? o_que|que eu faco|faria|devo|dou|compro >',
   '< o_que|que eu faco|dou|compro de|com !vida',

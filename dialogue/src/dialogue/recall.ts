@@ -279,7 +279,14 @@ function isTheirs(turn: Turn, sentence: Sentence, found: Wanted | undefined): bo
   return knownFacts(turn).some((fact) => fits(fact, 'plan', found.subject));
 }
 
+/** "O que eu faço com o cara da louça?", "me ajuda com um nome?" */
+const FOR_HELP = [
+  'que|o_que eu? =faco|=falo|=digo|=respondo|=levo|=dou|=compro com|para|quando|se|agora|hoje|nessa|nesse',
+  'me =ajuda|=indica|=sugere|=recomenda|=aconselha',
+].map(compilePattern);
+
 function answer(turn: Turn, sentence: Sentence): boolean {
+  if (FOR_HELP.some((pattern) => matchesSentence(pattern, sentence))) return false;
   const pinned = turn.request.pinned ?? [];
   const kept = pinnedFor(pinned, sentence);
   if (kept && kept.shared >= 2 && kept.coverage >= 0.6) return sayPinned(turn, kept.text);

@@ -24,7 +24,7 @@ const WORDS_MAX = 12;
 const LONGEST = 72;
 
 const LEADS =
-  /^(?:e|mas|a[ií]|da[ií]|ah+|na vdd|vdd|sendo que|o caso (?:[ée]|eh)(?: que| q)|oh+|ih+|eita|nossa|ent[ãa]o|tipo|sim|s|[ée](?=,)|pois|olha|bom|bem|ali[áa]s|poxa|putz|ops+|opa|aff*|oxe|uai|u[ée]|gente|menina|mulher|amiga|gata|amor|cara|viu|na verdade|acho(?: que| q)?|sabe(?: que| q)|sabia(?: que| q)|(?:o )?(?:pior|bom|melhor|problema|lado bom)(?: [ée])?(?: que| q)|(?:a verdade )?(?:[ée]|eh)(?: que| q)|s[óo] (?:que|q)|ainda bem(?: que| q)|por isso|parece(?: que| q)|k{2,}\w*|(?:rs)+|(?:ha|he|hua){2,}\w*)(?![\p{L}\p{N}])[\s,]*/iu;
+  /^(?:e|mas|pq|porque|porq|a[ií]|da[ií]|ah+|na vdd|vdd|sendo que|o caso (?:[ée]|eh)(?: que| q)|oh+|ih+|eita|nossa|ent[ãa]o|tipo|sim|s|[ée](?=,)|pois|olha|bom|bem|ali[áa]s|poxa|putz|ops+|opa|aff*|oxe|uai|u[ée]|gente|menina|mulher|amiga|gata|amor|cara|viu|na verdade|acho(?: que| q)?|sabe(?: que| q)|sabia(?: que| q)|(?:o )?(?:pior|bom|melhor|problema|lado bom)(?: [ée])?(?: que| q)|(?:a verdade )?(?:[ée]|eh)(?: que| q)|s[óo] (?:que|q)|ainda bem(?: que| q)|por isso|parece(?: que| q)|k{2,}\w*|(?:rs)+|(?:ha|he|hua){2,}\w*)(?![\p{L}\p{N}])[\s,]*/iu;
 const ENDS =
   /[\s,]*(?<![\p{L}\p{N}])(?:n[ée]|sabe|viu|acho|eu acho|uai|u[ée]|hein|aff+|af|desculpa|sei l[áa]|gra[çc]as a deus|coitad[oa]|k{2,}\w*|(?:rs)+|(?:ha|he|hua){2,}\w*|por[ée]m|e|mas|que|q)$/iu;
 /** Said to her, of what she said, or of nothing: there is nothing to say back. */
@@ -32,7 +32,7 @@ const TO_HER =
   /(?<![\p{L}\p{N}])(?:vcs?|voc[êe]s?|tu|te|ti|contigo|seus?|suas?|teus?|tuas?|obrigad[oa]|valeu|brigad[oa]|desculpa|tchau|oi|ol[áa]|gostei|adorei|amei|concordo|entendi|prefiro|n[ãa]o sei|nao sei|sei l[áa]|sei nao|sei n[ãa]o)(?![\p{L}\p{N}])/iu;
 /** A clause that hangs on another, or that she is told to do. */
 const HANGS =
-  /^(?:leva|deixa|pode|espera|calma|conta|fala|explica|diz|vem|imagina|relaxa|manda|guarda|aproveita|cuida|escuta|lembra|sabe|quer|qual|o que|me (?:conta|fala|diz|explica|ajuda|indica|manda)|se|que|porque|pq|por que|quando|qdo|qnd|onde|como|pra|para|sem|quem|a \p{L}+[aei]r|qual|quanto|enquanto|mesmo|pelo menos|ou|nem)(?![\p{L}\p{N}])/iu;
+  /^(?:leva|deixa|pode|espera|calma|conta|fala|explica|diz|vem|imagina|relaxa|manda|guarda|aproveita|cuida|escuta|lembra|sabe|quer|qual|o que|me (?:conta|fala|diz|explica|ajuda|indica|manda)|se|que|por que|quando|qdo|qnd|onde|como|pra|para|sem|quem|a \p{L}+[aei]r|qual|quanto|enquanto|mesmo|pelo menos|ou|nem)(?![\p{L}\p{N}])/iu;
 const UNSAID =
   /put[ao]|porra|caralh|merda|fod[aei]|fud[ei]|idiota|burr[oa]|vagab|desgra[çc]|ot[áa]ri|arromb|cacete|bosta|viad|corn[oa](?!\p{L})|nojent|["“”'*#@/\\<>]|\p{Extended_Pictographic}/iu;
 
@@ -55,10 +55,13 @@ function stripped(clause: string): string {
 
 /** What asks is no news. */
 const QUESTIONS = /[^.!?…\n]*\?+/gu;
+/** "…, né?" asks nothing. */
+const TAG = /,? *n[ée]\?+/giu;
 const BOUNDS = /[.!…\n;:()]+|,\s|\s[-–—]\s|(?<![\p{L}])(?:k{2,}\p{L}*|(?:rs)+|(?:ha|he|hua){2,}\p{L}*)(?![\p{L}])/iu;
 
 function clausesOf(text: string): string[] {
   return text
+    .replace(TAG, '. ')
     .replace(QUESTIONS, '. ')
     .split(BOUNDS)
     .flatMap((clause) =>
@@ -135,7 +138,7 @@ export function isSayable(turn: Turn, reflection: string): boolean {
 const LOSS = [
   'ele|ela|pai|mae|avo|vo|irmao|irma|tio|tia|primo|prima|filho|filha|marido|esposa|mulher|namorado|namorada|amigo|amiga|sogro|sogra|cunhado|cunhada|padrinho|madrinha|vizinho|vizinha|colega|patrao|professor|professora ** =morreu|=faleceu|=partiu !de_rir|de_medo|de_vergonha|de_susto|de_inveja',
   '=perdi|=perdemos meu|minha|ele|ela pai|mae|avo|vo|irmao|irma|tio|tia|filho|filha|marido|esposa|mulher|amigo|amiga|faz|ha|em !jogo|partida|onibus|hora|chave',
-  'enterro|velorio|missa_de_setimo_dia|finado|finada|falecido|falecida',
+  'enterro|velorio|missa_de_setimo_dia|finado|finada|falecido|falecida|viuvo|viuva',
 ].map(compilePattern);
 
 function tellsOfLoss({ analysis }: Turn): boolean {
@@ -155,6 +158,9 @@ export function isLight(turn: Turn): boolean {
 /** From here on what is told is good news, or bad. */
 const TONED = 0.6;
 const TONED_BAD = 0.7;
+/** Whoever says so has no bad news. */
+const LIKED =
+  /(?<!\p{L})(?<!n[ãa]o )(?:gostei|adorei|amei|oba|eba|uhul|aleluia|gra[çc]as a deus|deu certo|feliz|consegui|ainda bem|que bom|fechou|parab[ée]ns)(?!\p{L})/iu;
 
 /** Whether what is told is good or bad, of all kinds it may be of together. */
 export function toneOf(turn: Turn): Tone | undefined {
@@ -167,6 +173,7 @@ export function toneOf(turn: Turn): Tone | undefined {
   if (sums.grave >= TONED || tellsOfLoss(turn)) return 'grave';
   if (sums.good >= TONED) return 'good';
   // Who laughs about it wants no pity.
+  if (LIKED.test(turn.analysis.text)) return undefined;
   return sums.bad + sums.grave >= TONED_BAD && !laughs(turn) ? 'bad' : undefined;
 }
 

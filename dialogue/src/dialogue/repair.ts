@@ -7,7 +7,7 @@ import { askedFirst } from './asked-first.ts';
 import { say, sayWith } from './choose.ts';
 import { wordsOfHers } from './heard.ts';
 import { knownCase, knownKind, knownQuestion } from './met-remark.ts';
-import { answered, askedOfHers } from './questions.ts';
+import { answered } from './questions.ts';
 import { reflected } from './reflect.ts';
 import { textOf } from './said-before.ts';
 import { pickedUp } from './steps.ts';
@@ -82,6 +82,7 @@ const AGAINST = patterns(
 /** "Eu perguntei quem você chamaria": what she passed over. */
 const ASKED_BEFORE = patterns(
   'te =perguntei',
+  '#laugh =perguntei',
   '< ** eu =perguntei !para|ao|ele|ela|eles|elas|mae|pai|chefe|medico|medica|moca|moco|vendedor|vendedora|por_que',
   '< =perguntei !para|ao|ele|ela|eles|elas|mae|pai|chefe|medico|medica|moca|moco|vendedor|vendedora',
 );
@@ -106,8 +107,17 @@ function quotes(hers: ReadonlySet<string>, { tokens }: Sentence): boolean {
 
 type Complaint = 'lost' | 'off' | 'asked';
 
+/** A laugh before a complaint. */
+function withoutLead(sentence: Sentence): Sentence {
+  const from = sentence.tokens.findIndex(
+    ({ forms, raw }) => raw !== '' && !forms.has('#laugh') && !forms.has('#emoji'),
+  );
+  return from > 0 ? { ...sentence, tokens: sentence.tokens.slice(from) } : sentence;
+}
+
 /** What a sentence complains of: that it was not understood, that it was not said, that it was not answered. */
-function complaintIn(sentence: Sentence, hers: ReadonlySet<string>): Complaint | undefined {
+function complaintIn(said: Sentence, hers: ReadonlySet<string>): Complaint | undefined {
+  const sentence = withoutLead(said);
   if (isOf(ASKED_BEFORE, sentence)) return 'asked';
   if (isOf(OFF, sentence)) return 'off';
   if (isOf(LOST_ME, sentence)) return 'lost';
@@ -120,7 +130,7 @@ function isDenied(sentence: Sentence): boolean {
 
 function isQuoted(sentence: Sentence): boolean {
   const isOfTheirs = ['eu', 'meu', 'minha'].some((word) => sentence.forms.has(word));
-  return !isOfTheirs && sentence.tokens.length <= QUOTED_MAX && isOf(QUOTED, sentence);
+  return !isOfTheirs && sentence.asked && sentence.tokens.length <= QUOTED_MAX && isOf(QUOTED, sentence);
 }
 
 /** "Primeira colheita? acabei de plantar kkk": asked back in disbelief. */
@@ -132,7 +142,7 @@ function asksBack({ analysis: { sentences } }: Turn, hers: ReadonlySet<string>):
 
 /** Of what it is, where that is sure; or else whatever can be said of its words. */
 const SURE = [askedFirst, knownCase, knownQuestion, knownKind];
-const LIKELY = [askedOfHers, reflected, answered, pickedUp];
+const LIKELY = [reflected, answered, pickedUp];
 
 /** A message, answered as if it were the one to answer, after a word of apology. */
 function answersAgain(

@@ -2,6 +2,7 @@
 
 import type { Act } from '../analyser/acts.ts';
 import { tenseOf } from '../analyser/tense.ts';
+import { isOfSelf } from '../gleaning/propositions.ts';
 import { compilePattern } from '../pattern/compile.ts';
 import { matchesSentence } from '../pattern/match.ts';
 import type { FactRelation } from '../request.ts';
@@ -37,8 +38,9 @@ function isOfHer({ acts, analysis }: Turn, topic: Topic): boolean {
 /** Topics whose answers must not wait for a pending question: what she is, goodbyes, pain, memory. */
 export function urgent(turn: Turn): boolean {
   const light = isLight(turn);
+  const isOfOther = turn.analysis.size > SHORT && !isOfSelf(turn.analysis.text);
   const topics = [...turn.library.topics.values()].filter(
-    (topic) => topic.urgent === true && isAllowed(turn, topic) && !(light && PAIN.has(topic.id)),
+    (topic) => topic.urgent === true && isAllowed(turn, topic) && !((light || isOfOther) && PAIN.has(topic.id)),
   );
   const ranked = topics
     .flatMap((topic) => topic.responders.map((responder) => ({ topic, responder, weight: weightOf(turn, responder) })))

@@ -137,10 +137,10 @@ function cityOfJob(sentence: Sentence): string | undefined {
 
 /** City of the person; a bare city counts when her last line asked where they live. */
 export function gleanCity(sentence: Sentence, asked: boolean): string | undefined {
-  const after = tokensAfter(sentence, CITY.patterns);
-  if (after) return listedCity(after) ?? capitalisedCity(after);
   const ofJob = cityOfJob(sentence);
   if (ofJob) return ofJob;
+  const after = tokensAfter(sentence, CITY.patterns);
+  if (after) return listedCity(after) ?? capitalisedCity(after);
   const here = tokensAfter(sentence, HERE.patterns);
   if (here) return listedCity(here);
   if (!asked || sentence.tokens.length > 6 || sentence.forms.has('nao')) return undefined;

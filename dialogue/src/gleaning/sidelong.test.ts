@@ -68,7 +68,9 @@ describe('what is told sidelong', () => {
 
 describe('short forms', () => {
   it('are written out, and nothing else is', () => {
-    expect(spelledOut('hj vc n vem pq o q ele disse nao é vdd')).toBe('hoje você não vem pq o que ele disse não é vdd');
+    expect(spelledOut('hj vc n vem pq o q ele disse nao é vdd, blz')).toBe(
+      'hoje você não vem pq o que ele disse não é verdade, blz',
+    );
     expect(spelledOut('o vitamina N e a Q, a@q.com, n-1')).toBe('o vitamina N e a Q, a@q.com, n-1');
   });
 });

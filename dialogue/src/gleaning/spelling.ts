@@ -31,6 +31,9 @@ const SHORT: Readonly<Record<string, string>> = {
   ñ: 'não',
   nao: 'não',
   eh: 'é',
+  vdd: 'verdade',
+  agr: 'agora',
+  ngm: 'ninguém',
 };
 
 const WORD = /(?<![\p{L}\p{N}'@./-])\p{Ll}{1,4}(?![\p{L}\p{N}'@/-])/gu;

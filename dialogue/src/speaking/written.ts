@@ -17,7 +17,7 @@ const ACCENTS: ReadonlyMap<string, string> = new Map(
     'danca:dança crianca:criança criancas:crianças licenca:licença doenca:doença diferenca:diferença lembranca:lembrança mudanca:mudança ' +
     'saude:saúde pais:pais tava:tava ta:tá to:tô pra:pra ce:cê estagio:estágio lider:líder nivel:nível movel:móvel aluguel:aluguel domingo:domingo ' +
     'sabado:sábado terca:terça niver:niver acucar:açúcar pe:pé pes:pés cha:chá sofa:sofá bau:baú chapeu:chapéu ceu:céu trofeu:troféu heroi:herói ' +
-    'sera:será estara:estará vira:virá ira:irá tera:terá podera:poderá'
+    'sera:será'
   )
     .split(' ')
     .map((pair) => pair.replaceAll('_', ' ').split(':') as [string, string])
