@@ -98,7 +98,7 @@ for (const { name, theme, use } of DEVICES) {
     test('search, a day, keeping, and a fresh conversation', async ({ page }) => {
       await log(page).focus();
       await page.keyboard.press('/');
-      await page.getByRole('searchbox', { name: /Buscar na conversa/u }).fill('CARDAMÔMO');
+      await page.getByRole('searchbox', { name: /Buscar na conversa/u }).fill('FIZ UM CÁFE COM CARDAMÔMO');
       await expect(page.getByRole('status').filter({ hasText: '1 mensagem' })).toBeVisible();
       expect(await findProblems(page)).toEqual([]);
       await page.getByRole('list', { name: 'Mensagens encontradas' }).getByRole('button').click();

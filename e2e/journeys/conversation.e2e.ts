@@ -1,5 +1,5 @@
 import { expect, leaveCoins, test } from '../fixtures.ts';
-import { bubbles, composer, openConversation, replyAfter, say, slowReply } from '../pages/conversation.ts';
+import { composer, openConversation, ownBubbles, replyAfter, say, slowReply } from '../pages/conversation.ts';
 import { newPerson, register } from '../pages/person.ts';
 
 test('a guest chats, registers from the conversation and keeps it', async ({ page, app }) => {
@@ -13,7 +13,7 @@ test('a guest chats, registers from the conversation and keeps it', async ({ pag
   await page.goto(`${app.url}/register?voltar=${encodeURIComponent(conversation)}`);
   await register(page, newPerson());
   await page.waitForURL(`${app.url}${conversation}`);
-  await expect(bubbles(page).filter({ hasText: 'Cheguei como visita' })).toHaveCount(1);
+  await expect(ownBubbles(page).filter({ hasText: 'Cheguei como visita' })).toHaveCount(1);
   await expect(page.getByText('2 moedas por resposta')).toBeVisible();
 });
 
@@ -33,7 +33,7 @@ test('a reload in mid-stream continues the reply where it was', async ({ page, s
   await expect
     .poll(async () => ((await reply.textContent()) ?? '').trim().split(' ').length, { timeout: 30_000 })
     .toBe(60);
-  await expect(bubbles(page).filter({ hasText: 'Me conta uma história?' })).toHaveCount(1);
+  await expect(ownBubbles(page).filter({ hasText: 'Me conta uma história?' })).toHaveCount(1);
 });
 
 test('stop keeps what was on screen', async ({ page, slowApp }) => {
@@ -70,7 +70,7 @@ test('two tabs that send the same waiting message make it one', async ({ page, c
   for (const tab of [page, second]) {
     await replyAfter(tab, 2);
     await tab.reload();
-    await expect(bubbles(tab).filter({ hasText: 'Mensagem de duas abas' })).toHaveCount(1);
+    await expect(ownBubbles(tab).filter({ hasText: 'Mensagem de duas abas' })).toHaveCount(1);
     await expect(tab.getByText(/14 respostas grátis/u)).toBeVisible();
   }
 });
@@ -104,5 +104,5 @@ test('a process killed in mid-conversation loses nothing', async ({ page, slowAp
   await slowApp.start();
   await expect(page.getByText(/nada foi cobrado/u)).toBeVisible({ timeout: 40_000 });
   await page.reload();
-  await expect(bubbles(page).filter({ hasText: 'Antes da queda' })).toHaveCount(1);
+  await expect(ownBubbles(page).filter({ hasText: 'Antes da queda' })).toHaveCount(1);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { bubbles, replyAfter, say } from '../pages/conversation.ts';
+import { bubbles, ownBubbles, replyAfter, say } from '../pages/conversation.ts';
 import { newPerson, register } from '../pages/person.ts';
 
 test('a newcomer signs up, gets 500 coins, picks a character and has a first reply', async ({ page, app }) => {
@@ -26,13 +26,13 @@ test('a newcomer signs up, gets 500 coins, picks a character and has a first rep
 
   const before = await bubbles(page).count();
   await say(page, 'Oi, tudo bem? Meu nome é Caio.');
-  await expect(bubbles(page).filter({ hasText: 'Meu nome é Caio' })).toBeVisible();
+  await expect(ownBubbles(page).filter({ hasText: 'Meu nome é Caio' })).toBeVisible();
   await replyAfter(page, before + 1);
   await expect(page.getByRole('link', { name: /498 moedas/u }).first()).toBeVisible();
 
   await page.goBack();
   await page.goForward();
-  await expect(bubbles(page).filter({ hasText: 'Meu nome é Caio' })).toHaveCount(1);
+  await expect(ownBubbles(page).filter({ hasText: 'Meu nome é Caio' })).toHaveCount(1);
 });
 
 test('the refusal of who is under 18 is calm and keeps the form', async ({ page, app }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, leaveCoins, test } from '../fixtures.ts';
-import { bubbles, openConversation, replyAfter, say } from '../pages/conversation.ts';
+import { openConversation, ownBubbles, replyAfter, say } from '../pages/conversation.ts';
 import { newPerson, type Person, register } from '../pages/person.ts';
 
 async function signUp(page: Page, url: string): Promise<Person> {
@@ -44,7 +44,7 @@ test('a reply that ends while the person is elsewhere is told, and told no more 
   await openConversation(page, 'taina');
   const conversation = page.url();
   await say(page, 'Vou ali e já volto');
-  await expect(bubbles(page).filter({ hasText: 'Vou ali e já volto' })).toBeVisible();
+  await expect(ownBubbles(page).filter({ hasText: 'Vou ali e já volto' })).toBeVisible();
   await page.goto(`${slowApp.url}/coins`);
   const alert = page.getByRole('listitem').filter({ hasText: 'Nova mensagem' });
   await expect(alert).toBeVisible({ timeout: 20_000 });
@@ -60,7 +60,7 @@ test('spec §2: "The notification toast area is hidden on /explorar"', async ({ 
   await signUp(page, slowApp.url);
   await openConversation(page, 'rosa');
   await say(page, 'Já volto');
-  await expect(bubbles(page).filter({ hasText: 'Já volto' })).toBeVisible();
+  await expect(ownBubbles(page).filter({ hasText: 'Já volto' })).toBeVisible();
   await page.goto(`${slowApp.url}/explorar`);
   await expect(page.getByRole('button', { name: /^Notificações, 2/u })).toBeVisible({ timeout: 20_000 });
   await expect(page.getByText('Nova mensagem')).toHaveCount(0);

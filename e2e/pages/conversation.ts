@@ -16,6 +16,11 @@ export function bubbles(page: Page): Locator {
   return page.locator('.bubble:not(.bubble-thinking)');
 }
 
+/** What the person wrote: her reply may say its words back. */
+export function ownBubbles(page: Page): Locator {
+  return page.locator('.speech-me .bubble');
+}
+
 export async function say(page: Page, text: string): Promise<void> {
   await composer(page).fill(text);
   await page.getByRole('button', { name: 'Enviar' }).click();

@@ -4,9 +4,12 @@ export function log(page: Page): Locator {
   return page.getByRole('log');
 }
 
-/** The row of the message with some words. */
+/** The row of the person's message with some words: her reply may say them back. */
 export function rowWith(page: Page, words: string | RegExp): Locator {
-  return log(page).getByRole('article').filter({ hasText: words }).last();
+  return log(page)
+    .getByRole('article')
+    .filter({ has: page.locator('.speech-me'), hasText: words })
+    .last();
 }
 
 /** Opens the menu of a message with the keyboard, whatever the device. */

@@ -8,7 +8,9 @@ const SOURCES = {
   choice: [],
   reassure: [
     '< ** =sou|=to|=estou|=seria ruim|chata|chato|errado|errada|egoista|burra|burro|feia|feio|louca|louco|maluca|maluco|velha|velho|exagerando|exagerada|exagerado|pessima|pessimo|fraca|fraco|boba|bobo|trouxa|ingrata|ingrato >',
-    'e|eh|foi errado|feio|pecado|egoismo|maldade|exagero|bobagem|frescura|ruim|estranho >',
+    'e|eh|foi errado|feio|pecado|egoismo|maldade|exagero|bobagem|besteira|loucura|drama|ridiculo|frescura|ruim|estranho minha|meu|isso|ne? >',
+    'e|eh|foi errado|feio|pecado|egoismo|maldade|exagero|bobagem|besteira|loucura|drama|ridiculo|frescura|estranho >',
+    'voce acha|achou ridiculo|besteira|bobagem|loucura|exagero|feio|errado|bobo|drama',
   ],
   bother: [
     'te|voce incomoda|incomodo|atrapalha|atrapalho|chateia|chateio|perturba|perturbo|canso|enjoo|aborreco',

@@ -7,6 +7,7 @@ import { compose } from './compose.ts';
 import { loadLibrary } from './library.ts';
 import { makeCharacter, makeRequest } from './sample-request.ts';
 import { tasteSlots } from './tastes.ts';
+import { contentWords } from './turn.ts';
 
 const library = loadLibrary();
 const seeds = Array.from({ length: 8 }, (_, seed) => seed);
@@ -22,9 +23,9 @@ function talk(lines: readonly string[], { seed, ...change }: Setting) {
     const reply = compose(library, makeRequest(text, { history, state, seed, ...change }));
     state = JSON.parse(JSON.stringify(reply.state));
     history.push({ role: 'character', text: reply.text });
-    return { text: reply.text, topic: reply.state.topic };
+    return { text: reply.text, lines: reply.lines, topic: reply.state.topic };
   });
-  return replies.at(-1) ?? { text: '', topic: null };
+  return replies.at(-1) ?? { text: '', lines: [], topic: null };
 }
 
 describe('what is asked of her', () => {
@@ -105,5 +106,31 @@ describe('her tastes', () => {
       new Map(tasteSlots({ name, occupation: 'chef', loves: [] })).get('to.place'),
     );
     for (const place of to) expect(place).toMatch(/^pr(?:a|os|o|as) (?!os |a |o )/u);
+  });
+});
+
+describe('a question of a form of its own', () => {
+  it.each([
+    ['te incomoda conversar com um velho de 66?', 'bother'],
+    ['sou ruim?', 'reassure'],
+    ['me indica um vinho bom e barato?', 'recommend'],
+    ['vc gosta de cuscuz?', 'taste'],
+  ])('is answered as what it is: %s', (text, kind) => {
+    const own = (library.generic.asked.get(kind) ?? []).map(({ say }) => contentWords(say.replaceAll(/\{\w+\}/gu, '')));
+    for (const seed of seeds) {
+      const [line = ''] = talk(['oi', 'cheguei em casa agora', text], { seed }).lines;
+      const said = contentWords(line);
+      expect([text, line, own.some((words) => [...words].every((word) => said.has(word)))]).toEqual([text, line, true]);
+    }
+  });
+
+  it('about a thing she named is answered about that thing', () => {
+    for (const seed of seeds) {
+      const history = [
+        { role: 'character' as const, text: 'Cozinho de ouvido: caldinho de madrugada sai bem.' },
+        { role: 'person' as const, text: 'caldinho de quê?' },
+      ];
+      expect(compose(library, makeRequest('caldinho de quê?', { history, seed })).text).toMatch(/caldinho/iu);
+    }
   });
 });

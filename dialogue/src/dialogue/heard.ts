@@ -1,5 +1,6 @@
 /** What of the packs a message touches: weights of patterns, the responders that fit, the topics that are mentioned. */
 import { lemmasOf } from '../analyser/verbs.ts';
+import { isOfSelf } from '../gleaning/propositions.ts';
 import { matchWeight } from '../pattern/match.ts';
 import { say } from './choose.ts';
 import type { ReadyPattern, ReadyResponder, Topic } from './library.ts';
@@ -70,4 +71,14 @@ const REPLIES = 3;
 export function wordsOfHers(turn: Turn): ReadonlySet<string> {
   const hers = turn.request.history.filter(({ role }) => role === 'character').slice(-REPLIES);
   return contentWords(hers.map(({ text }) => text).join(' '));
+}
+
+/** "Uma cliente", "meu irmão", "ela": whose story it is. */
+const OTHER_SUBJECT =
+  /^(?:(?:e|mas|a[ií]|hoje|hj|ontem|sabe|k{2,}\p{L}*),? )*(?:el[ae]s?|uma? \p{L}+|(?:a|o|minha|meu|outra|outro|aquela|aquele|dona|seu) (?!gente)\p{L}+) /iu;
+const WRITER = /(?<!\p{L})(?:eu|me|mim|comigo|a gente|n[óo]s|conosco)(?!\p{L})/iu;
+
+/** Whether it is the person's own, and not what befell somebody else. */
+export function isOwnStory({ analysis: { text } }: Turn): boolean {
+  return isOfSelf(text) && !(OTHER_SUBJECT.test(text) && !WRITER.test(text));
 }

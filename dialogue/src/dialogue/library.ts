@@ -56,6 +56,7 @@ type ReadyGeneric = {
     | 'clarify'
     | 'sorry'
     | 'sayAgain'
+    | 'admits'
     | 'corrected'
     | 'timely'
     | 'echo'
@@ -150,6 +151,7 @@ function readyGeneric(generic: Generic): ReadyGeneric {
     clarify: readyLines(generic.clarify),
     sorry: readyLines(generic.sorry).map((line) => ({ ...line, leaves: true })),
     sayAgain: readyLines(generic.sayAgain),
+    admits: readyLines(generic.admits),
     corrected: readyLines(generic.corrected),
     timely: readyLines(generic.timely),
   };

@@ -3,13 +3,12 @@ import type { Act } from '../analyser/acts.ts';
 import { type QuestionKind, questionKind } from '../analyser/questions.ts';
 import { tenseOf } from '../analyser/tense.ts';
 import type { Sentence } from '../analyser/tokens.ts';
-import { isOfSelf } from '../gleaning/propositions.ts';
 import type { Shares } from '../linear/shares.ts';
 import { agreementOf, type KindShare, kindSharesOf, likeliestKinds, meanShares } from '../remarks/kind-of.ts';
 import type { ReadyCase } from '../remarks/kinds.ts';
 import { nearestCases } from '../remarks/nearest.ts';
 import { say } from './choose.ts';
-import { isRemark } from './heard.ts';
+import { isOwnStory, isRemark } from './heard.ts';
 import type { ReadyPattern } from './library.ts';
 import type { Turn } from './turn.ts';
 
@@ -120,7 +119,7 @@ function kindsFor(turn: Turn, { asked, sure }: Reading, shares = sharesIn(turn))
       share >= sure &&
       ASKED.test(kind) === asked &&
       !(turn.analysis.size > SHORT && OF_FEW_WORDS.has(kind)) &&
-      (!OF_SELF.has(kind) || isOfSelf(turn.analysis.text)),
+      (!OF_SELF.has(kind) || isOwnStory(turn)),
   );
 }
 

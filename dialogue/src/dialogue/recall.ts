@@ -282,7 +282,10 @@ function isTheirs(turn: Turn, sentence: Sentence, found: Wanted | undefined): bo
 /** "O que eu faço com o cara da louça?", "me ajuda com um nome?" */
 const FOR_HELP = [
   'que|o_que eu? =faco|=falo|=digo|=respondo|=levo|=dou|=compro com|para|quando|se|agora|hoje|nessa|nesse',
+  'o_que|que eu? =faco|=faria|=digo|=falo|=respondo >',
   'me =ajuda|=indica|=sugere|=recomenda|=aconselha',
+  'sera que',
+  'e|eh besteira|bobagem|loucura|drama|ridiculo|exagero|normal|errado',
 ].map(compilePattern);
 
 function answer(turn: Turn, sentence: Sentence): boolean {
@@ -335,6 +338,8 @@ const AFFIRMS = compilePattern('< lembra|lembrou|sabe|falei|disse|contei sim|bem
 function sayNearest(turn: Turn, sentence: Sentence, wanted: Wanted | undefined): boolean {
   if (!sentence.asked && (!matchesSentence(REMINDED, sentence) || matchesSentence(AFFIRMS, sentence))) return false;
   if (matchesSentence(HERS, sentence) || !asksOfSelf(sentence) || !asksForFact(sentence)) return false;
+  // A name is known or it is not.
+  if (sentence.forms.has('nome')) return false;
   const question = readQuestion(textOf(sentence), turn.request.facts);
   if (question.roles.length === 0 && wanted?.relations.some((relation) => EXACT.has(relation))) return false;
   const near = nearestTold(turn.request.facts.filter(isOwnWords), question);

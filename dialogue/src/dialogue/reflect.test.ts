@@ -51,3 +51,39 @@ describe('a clause said back', () => {
     }
   });
 });
+
+/** What she says to this, in a conversation that has begun. */
+function replyTo(text: string, seed: number): string {
+  const { state } = compose(library, makeRequest('oi', { seed }));
+  return compose(library, makeRequest(text, { seed, state: JSON.parse(JSON.stringify(state)) })).text;
+}
+
+describe('what is told', () => {
+  it('is laughed at with who laughs', () => {
+    const replies = seeds.map((seed) => replyTo('a minha geladeira parece um trator kkkk', seed));
+    expect(replies.filter((reply) => /kkk|ri|rindo|riso/iu.test(reply)).length).toBeGreaterThan(seeds.length / 2);
+  });
+
+  it('has its number said back', () => {
+    const replies = seeds.map((seed) => replyTo('o trem de carga passou com 48 vagões', seed));
+    expect(replies.some((reply) => /48 vagões/u.test(reply))).toBe(true);
+  });
+
+  it('of a death is met as such before anything else is', () => {
+    for (const text of ['fiquei viúvo faz 3 anos, a Lourdes que lia comigo', 'a planta era da minha finada esposa']) {
+      for (const seed of seeds) {
+        const { state } = compose(library, makeRequest(text, { seed }));
+        expect([text, seed, state.soft > 0]).toEqual([text, seed, true]);
+      }
+    }
+  });
+
+  it.each([
+    ['tô tão feliz que nem dor nas costas sinto mais', /consulta|m[ée]dico|rem[ée]dio/iu],
+    ['a danada comeu meu chinelo, na hora eu gritei kkk', /estouro|explod|raiva/iu],
+    ['uma cliente terminou o casamento por telefone na minha frente', /terminar|superar|ex(?!\p{L})|saiu perdeu/iu],
+    ['hoje meu cachorro comeu meu sapato novo', /como se chama/iu],
+  ])('is not met for a word of it: %s', (text, wrong) => {
+    for (const seed of seeds) expect(replyTo(text, seed)).not.toMatch(wrong);
+  });
+});

@@ -128,7 +128,7 @@ function tailOf(clause: string): string | undefined {
 }
 
 /** Whether she may say this: what the guard would keep of hers, and nothing it would stop of theirs. */
-export function isSayable(turn: Turn, reflection: string): boolean {
+function isSayable(turn: Turn, reflection: string): boolean {
   const { history, now } = turn.request;
   if (checkMessage(turn.analysis.text, { recent: history.slice(0, -1) }, now).verdict !== 'ok') return false;
   return checkReply(`${reflection}?`, { recent: history, now }).action === 'keep';
@@ -152,7 +152,7 @@ function laughs({ analysis }: Turn): boolean {
 /** Whoever laughs, or has good news, is not consoled for a word of it. */
 export function isLight(turn: Turn): boolean {
   const tone = toneOf(turn);
-  return tone === 'good' || (tone !== 'grave' && laughs(turn));
+  return tone === 'good' || (tone !== 'grave' && (laughs(turn) || LIKED.test(turn.analysis.text)));
 }
 
 /** From here on what is told is good news, or bad. */
@@ -163,7 +163,7 @@ const LIKED =
   /(?<!\p{L})(?<!n[ãa]o )(?:gostei|adorei|amei|oba|eba|uhul|aleluia|gra[çc]as a deus|deu certo|feliz|consegui|ainda bem|que bom|fechou|parab[ée]ns)(?!\p{L})/iu;
 
 /** Whether what is told is good or bad, of all kinds it may be of together. */
-export function toneOf(turn: Turn): Tone | undefined {
+function toneOf(turn: Turn): Tone | undefined {
   const sums = { good: 0, bad: 0, grave: 0 };
   const { kinds } = turn.library.remarks;
   for (const { kind, share } of likeliestKinds(sharesIn(turn), KINDS.length)) {
@@ -214,7 +214,7 @@ function isOwed(turn: Turn, name: string): boolean {
 
 /** "Nove clientes", "36 graus", "seis xícaras". */
 const COUNTED =
-  /(?<![\p{L}\d,.:/])(?:\d{1,4}|dois|duas|tr[êe]s|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|quinze|vinte|trinta|quarenta|cinquenta|cem|mil) (?!de |da |do |e |a |o |da(?!\p{L})|por |vezes e|que )\p{L}{3,}s?(?: (?:de|da|do) \p{L}{3,})?/iu;
+  /(?<![\p{L}\d,.:/])(?:\d{1,4}|dois|duas|tr[êe]s|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|quinze|vinte|trinta|quarenta|cinquenta|cem|mil) (?!de |da |do |e |a |o |da(?!\p{L})|por |vezes e|que |anos?(?!\p{L})|aninhos|mes(?:es)?(?!\p{L}))\p{L}{3,}s?(?: (?:de|da|do) \p{L}{3,})?/iu;
 
 type Way = { said: string; frame: string };
 

@@ -7,7 +7,6 @@ import { askedFirst } from './asked-first.ts';
 import { say, sayWith } from './choose.ts';
 import { wordsOfHers } from './heard.ts';
 import { knownCase, knownKind, knownQuestion } from './met-remark.ts';
-import { answered } from './questions.ts';
 import { reflected } from './reflect.ts';
 import { textOf } from './said-before.ts';
 import { pickedUp } from './steps.ts';
@@ -68,16 +67,18 @@ const DENIES = patterns(
   '< nao|n entendi|entendo **',
   '< ** =pedindo|=perguntando|=falando * nao >',
 );
-/** "E que luto?", "terminarem quem?", "desculpa pra quê?" */
-const QUOTED = patterns('< e? mas? que|qual * >', '< ** quem|o_que|que|por_que|para_que|de_que >');
-const QUOTED_MAX = 4;
+/** "E que luto?" */
+const QUOTED = patterns('< e? mas? que * >');
+const QUOTED_MAX = 3;
+/** "Terminarem quem?", "desculpa pra quê?": a word of hers asked back. */
+const ASKED_BACK_MAX = 4;
 /** "Colheita? calma, acabei de plantar": a word of hers, and what speaks against it. */
 const AGAINST = patterns(
   '=calma|ue|uai|oxe|oxi|oxente|viajou|viajando|ninguem|=perguntei|=falei|=disse',
   'ainda nao',
   'nao|nem ainda',
   'acabei de',
-  '#laugh',
+  '< eu? =sou|=estou|=to|=foi|=era|=tenho **',
 );
 /** "Eu perguntei quem você chamaria": what she passed over. */
 const ASKED_BEFORE = patterns(
@@ -129,20 +130,25 @@ function isDenied(sentence: Sentence): boolean {
 }
 
 function isQuoted(sentence: Sentence): boolean {
-  const isOfTheirs = ['eu', 'meu', 'minha'].some((word) => sentence.forms.has(word));
+  const isOfTheirs = ['eu', 'meu', 'minha', 'voce'].some((word) => sentence.forms.has(word));
   return !isOfTheirs && sentence.asked && sentence.tokens.length <= QUOTED_MAX && isOf(QUOTED, sentence);
 }
 
 /** "Primeira colheita? acabei de plantar kkk": asked back in disbelief. */
 function asksBack({ analysis: { sentences } }: Turn, hers: ReadonlySet<string>): boolean {
   const [first, ...rest] = sentences;
-  if (!first?.asked || first.tokens.length > QUOTED_MAX || !quotes(hers, first)) return false;
+  if (!first?.asked || first.tokens.length > ASKED_BACK_MAX || !quotes(hers, first)) return false;
   return rest.length > 0 && rest.some((sentence) => !sentence.asked && isOf(AGAINST, sentence));
+}
+
+/** A question she has no answer to is owned as such, instead of dodged once more. */
+function admitted(turn: Turn): boolean {
+  return turn.acts.has('question') && say(turn, turn.library.generic.admits, null);
 }
 
 /** Of what it is, where that is sure; or else whatever can be said of its words. */
 const SURE = [askedFirst, knownCase, knownQuestion, knownKind];
-const LIKELY = [reflected, answered, pickedUp];
+const LIKELY = [admitted, reflected, pickedUp];
 
 /** A message, answered as if it were the one to answer, after a word of apology. */
 function answersAgain(

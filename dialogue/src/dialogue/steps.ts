@@ -2,13 +2,12 @@
 
 import type { Act } from '../analyser/acts.ts';
 import { tenseOf } from '../analyser/tense.ts';
-import { isOfSelf } from '../gleaning/propositions.ts';
 import { compilePattern } from '../pattern/compile.ts';
 import { matchesSentence } from '../pattern/match.ts';
 import type { FactRelation } from '../request.ts';
 import { insist, say } from './choose.ts';
 import { shortKey } from './hash.ts';
-import { hitTopics, isAllowed, isRemark, sayResponder, weightOf } from './heard.ts';
+import { hitTopics, isAllowed, isOwnStory, isRemark, sayResponder, weightOf } from './heard.ts';
 import type { ReadyResponder, Topic } from './library.ts';
 import { isMeant, isPlain } from './met-remark.ts';
 import { isLight } from './reflect.ts';
@@ -38,7 +37,7 @@ function isOfHer({ acts, analysis }: Turn, topic: Topic): boolean {
 /** Topics whose answers must not wait for a pending question: what she is, goodbyes, pain, memory. */
 export function urgent(turn: Turn): boolean {
   const light = isLight(turn);
-  const isOfOther = turn.analysis.size > SHORT && !isOfSelf(turn.analysis.text);
+  const isOfOther = turn.analysis.size > SHORT && !isOwnStory(turn);
   const topics = [...turn.library.topics.values()].filter(
     (topic) => topic.urgent === true && isAllowed(turn, topic) && !((light || isOfOther) && PAIN.has(topic.id)),
   );

@@ -44,6 +44,7 @@ describe('what is otherwise now', () => {
     ['uso o perfume Kaiak', 'acabou o café, vou no mercado'],
     ['minha planta da sala é uma jiboia', 'você prefere jiboia ou samambaia?'],
     ['minha sogra mora em Goiânia', 'na verdade moro em Niterói'],
+    ['domingo peguei uma traíra de 2 quilos', 'ela brigou uns 5 minutos'],
   ])('is not heard in what only passes: %s / %s', (told, passing) => {
     const [first] = after(told, '');
     expect(after(told, passing)).toContain(first);

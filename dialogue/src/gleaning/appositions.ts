@@ -20,6 +20,19 @@ const ROLE_FIRST = new RegExp(
   `(?<!\\p{L})(meu|minha|noss[oa]|(?:comprei|adotei|ganhei|tenho|adotamos|compramos|ganhamos) uma?) ${ROLE}(?: \\p{L}+){0,2}, [oa] ${NAME}${END}`,
   'giu',
 );
+const BEAST =
+  '((?:vira[- ]lata|cachorr[oa]|cachorrinh[oa]|gat[oa]|gatinh[oa]|cadela|calopsita|papagaio|coelh[oa]|tartaruga|hamster))';
+const CAPITAL = '(\\p{Lu}\\p{Ll}{2,15})';
+/** "O cachorro chama Bolívia". */
+const BEAST_CALLED = new RegExp(
+  `(?<!\\p{L})(?:[oa]|meu|minha|noss[oa]) ${BEAST} (?:se )?chama(?:va)? (?:[oa] )?${CAPITAL}`,
+  'gu',
+);
+/** "Tenho uma cachorra vira lata a Paçoca", "a ração do gato, o Boleto". */
+const BEAST_BESIDE = new RegExp(
+  `(?<!\\p{L})(?:(?:tenho|adotei|adotamos) uma?|d[oa]|pr[oa]|com [oa]) ${BEAST}(?: \\p{Ll}+){0,3},? [oa] ${CAPITAL}(?=[,.!;]| que | q |$)`,
+  'gu',
+);
 /** What somebody is called who is not called so. */
 const NICKNAMED =
   /^(?:doid|louc|maluc|bob|lind|gord|velh|chat|coitad|tont|burr|danad|safad|fof|pest|trouxa|besta|folgad|preguicos|gulos|metid|sem|tal|mais|melhor|pior|unic|novat|cacul|primeir|ultim|segund|outr|mesm|danadinh|bandid|sapec|querid|amad|famos|vagabund|sumid|espert|dramatic|teimos)/u;
@@ -44,6 +57,8 @@ export function gleanAppositions(text: string): Fact[] {
     ...[...text.matchAll(NAME_FIRST)].map(([, name = '', role = '']) => ({ name, role })),
     ...[...text.matchAll(ROLE_FIRST)].map(([, , role = '', name = '']) => ({ name, role })),
   ];
+  for (const pattern of [BEAST_CALLED, BEAST_BESIDE])
+    found.push(...[...text.matchAll(pattern)].map(([, role = '', name = '']) => ({ name, role })));
   const [, alone = '', whose = ''] = NAME_ALONE.exec(text) ?? [];
   if (GIVEN_NAMES.has(foldWord(alone))) found.push({ name: alone, role: whose });
   return found.flatMap(({ name, role }) => (isName(name) ? (factOf(role, name) ?? []) : []));

@@ -11,9 +11,10 @@ const NAME = rule(
   'name',
   '+chamo !nao',
   'meu nome e|eh !quem',
-  'me? chama|chame|chamar de !nao|quem|chamam|ninguem|chamava|chamavam|chamou',
+  'me? chama|chame|chamar de !nao|quem|chamam|ninguem|chamava|chamavam|chamou|pensei|pensando|pensamos|loja|lojinha|salao|barraca|projeto|negocio|bebe|cachorro|gato',
   'quem fala|escreve|digita aqui? e',
-  'aqui e|quem_fala',
+  '< aqui e|quem_fala o|a',
+  'aqui quem_fala',
   'meu nome >',
 );
 const I_AM = rule('name', '< #laugh? oi|ola? eu? sou !nao', 'prazer !nao', 'eu sou !nao', 'sou o|a !nao');

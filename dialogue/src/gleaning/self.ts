@@ -90,7 +90,8 @@ const RULES: readonly Rule[] = [
     `moro (?:mesmo )?(?:em|no|na) <N>`,
   ]),
   ...rules('name', [
-    `aqui (?:quem fala )?(?:é|eh) (?:o |a )?(?:dona |seu |dr\\.? )?<N>`,
+    `(?:^|[,.!] ?)aqui (?:é|eh) (?:o |a )(?:dona |seu |dr\\.? )?<N>`,
+    `aqui quem fala (?:é|eh) (?:o |a )?(?:dona |seu |dr\\.? )?<N>`,
     `(?:atendo por|meu apelido (?:é|eh)|me chamam de|todo mundo me chama de) (?:o |a )?<N>`,
   ]),
   ...rules('job', [

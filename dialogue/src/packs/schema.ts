@@ -108,6 +108,8 @@ export const Generic = z.strictObject({
   sorry: z.array(Line),
   /** After such a word where that message cannot be answered. */
   sayAgain: z.array(Line),
+  /** After such a word where what was asked has no answer of hers. */
+  admits: z.array(Line),
   /** After "não, eu disse…". */
   corrected: z.array(Line),
   /** Of the hour, the weekday, the holiday. */

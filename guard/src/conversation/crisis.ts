@@ -87,19 +87,32 @@ function isIndirect({ plain, earlier }: Read): boolean {
   return looksDown(together) || !isOverruled(plain, SURE_OF_HINT);
 }
 
-/** Scores of the model (docs/decisions/0019): so sure that one message is enough; and what a message before has to come near. */
-const SURE_ALONE = 0.5;
-const NEAR_SIGN = -1;
+/** How sure the model has to be (docs/decisions/0019), by how many plain messages came before: out of the blue one is seldom meant. */
+const NEEDED = [0, 0.5, 1.25, 2] as const;
+/** After a message of which the model is this sure, a faint sign is enough. */
+const SIGN = 0;
+const AFTER_SIGN = 0;
+/** Beside a laugh or joy it has to be surer. */
+const BESIDE_JOY = 2;
+const JOY = /\b(?:kkk|feliz|alegria|felicidade|adorei|amei|animad[oa]|parabens|uhul|oba|eba)\b/u;
+/** Said of the card itself. */
+const OF_THE_CARD = /\b(?:188|cvv)\b/u;
+
+/** How much the model has to hear in what follows these messages. */
+function neededAfter(earlier: readonly PlainText[], plain: PlainText): number {
+  const near = earlier.slice(-NEARBY);
+  const joy = JOY.test(plain) ? BESIDE_JOY : 0;
+  if (near.some((one) => scoreCrisis(one) > SIGN)) return AFTER_SIGN + joy;
+  return (NEEDED[Math.min(near.length, NEEDED.length - 1)] ?? 0) + joy;
+}
 
 /**
- * What only the model hears, and hears faintly, waits for a second sign where the last messages were plain talk; a single word
- * ("adeus") says too little. `text` is the message without its idioms and denials: what they say alone is not heard.
+ * What only the model hears. A single word ("adeus") says too little. `text` is the message without its idioms and denials:
+ * what they say alone is not heard.
  */
 function isHeard(text: PlainText, { plain, earlier }: Read): boolean {
-  const score = Math.min(scoreCrisis(plain), scoreCrisis(text));
-  if (score <= 0 || !plain.trim().includes(' ')) return false;
-  const near = earlier.slice(-NEARBY);
-  return score > SURE_ALONE || near.length < NEARBY || near.some((one) => scoreCrisis(one) > NEAR_SIGN);
+  if (OF_THE_CARD.test(plain) || !plain.trim().includes(' ')) return false;
+  return Math.min(scoreCrisis(plain), scoreCrisis(text)) > neededAfter(earlier, plain);
 }
 
 function isStory(text: PlainText): boolean {

@@ -18,6 +18,9 @@ const HARMLESS_PREY =
   'saudade|saudades|fome|sede|vontade|tempo|aula|aulas|trabalho|servico|curiosidade|charada|barata|baratas|mosquito|mosquitos|pernilongo|pernilongos|formiga|formigas|aranha|rato|ratos|bicho|bichos|cobra|escorpiao|mosca|moscas|lesma|planta|plantas|suculenta|boss|chefao|chefe_final|zumbi|zumbis|monstro|monstros|dragao|inimigo|inimigos|mob|mobs|bola|no_peito|duvida|duvidas|reuniao|questao|xadrez|galinha|frango|porco|boi|peixe|desejo|horario|expediente|plantao|lombriga|verme|piolho|virus|bacteria|germe|germes|processo|cachaca|garrafa|cerveja|pizza|resto|saudadinha|vontadinha|jogo|partida|adversario|fase|um_leao|dois_coelhos|dois|cobra|sono|treino|tarefa|prova|tedio';
 
 const IDIOMS: readonly string[] = [
+  // A child that nearly drowned.
+  '(?:quando|crianca|guri|guria|menin[oa]|pequen[oa]|infancia|moleque) ~9 quase_(?:me_afog[a-z]+|morri_afogad[oa])',
+  'quase_(?:me_afog[a-z]+|morri_afogad[oa]) ~6 (?:quando|crianca|guri|guria|menin[oa]|pequen[oa]|infancia|moleque)',
   `{DYING} ~1 (?:de|com|por) ~2 {CAUSE}`,
   `{DYING} (?:de|por) ~1 (?:calor|frio|rir|fome|sono|medo|amor|amores|saudade|saudades|ciume|inveja|tedio|vergonha)`,
   `{SELF_KILLING} (?:de|com|por|fazendo|nesse|nessa|no|na|para|em|pela|pelo) ~2 {CAUSE}`,

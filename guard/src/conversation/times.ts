@@ -55,6 +55,12 @@ const OF_TWO = new RegExp(
   'gu',
 );
 
+/** "Estudou de madrugada 2 anos": how long somebody did something. */
+const DONE_FOR = new RegExp(
+  `(?<=\\b(?:estudou|estudei|trabalhou|trabalhei|juntou|juntei|esperou|esperei|morou|morei|treinou|treinei|lutou|lutei|demorou|durou|levou)(?: (?!com |uma? |el[ae] |menin|garot|filh|alun|net)[a-z]+){0,3} )${FEW_YEARS}\\b(?! de idade| e meio)`,
+  'gu',
+);
+
 /** Stretches of time that their own words make one, in a sentence whose numbers are digits. */
 const STRETCHES: readonly RegExp[] = [
   // "Faz 4 anos sem convulsão", "mês que vem, 2 anos sem abraço".
@@ -104,7 +110,7 @@ const KEEPS_ALL_BUT =
 
 /** Without the years for which something has been so. */
 export function withoutLasting(text: string): string {
-  const rest = text.replace(OF_TWO, ' ');
+  const rest = text.replace(OF_TWO, ' ').replace(DONE_FOR, ' ');
   return SOMEBODY_YOUNG.test(rest) ? rest : rest.replace(LASTING, ' ');
 }
 
