@@ -121,8 +121,20 @@ function isOfNobody(sentence: string): boolean {
   return LIKE_ONE.test(sentence) || (MAY_NOT_YET.test(sentence) && NOT_FOR_AGE.test(sentence));
 }
 
+/** Grandchildren, an adult's age, years of one's own long past. */
+const OF_GROWN_UP =
+  /\btenho (?:\d{1,2}|dois|duas|tres|quatro|cinco|seis|sete|oito) (?:net[oa]s?|bisnet[oa]s?|filh[oa]s|sobrinh[oa]s)\b|\b(?:com|aos|depois dos) [2-9]\d anos\b|\beu (?:ja )?[a-z]+(?:ava|ia)\b.{0,30}\bcom \d{1,2} anos\b/u;
+/** What only the smallest are: nobody of them writes. */
+const OF_SMALLEST = /\b(?:creche|jardim de infancia|maternal|berco|caminha|fralda|mamadeira)\b/u;
+/** Years of which no age is that of somebody who writes. */
+const FEW_YEARS = /\b(?:[1-4]|um|uma|dois|duas|tres|quatro) anos?\b/u;
+
+function isOfSmallest(sentence: string): boolean {
+  return (OF_SMALLEST.test(sentence) || FEW_YEARS.test(sentence)) && !HAS_AGE.test(sentence) && !IS_ONE.test(sentence);
+}
+
 function isOwn(sentence: string): boolean {
-  if (isOfNobody(sentence)) return false;
+  if (isOfNobody(sentence) || OF_GROWN_UP.test(sentence) || isOfSmallest(sentence)) return false;
   if (/\bnasci (?:em|no|aos|dia|ha)\b/u.test(sentence)) return true;
   if (NOT_OWN_AGE.test(sentence) || /\b(?:ela|ele) (?:tem|fez|faz|esta|estuda|e|eh)\b/u.test(sentence)) return false;
   if (SELF_AGE.test(sentence) || NAMED_SELF.test(sentence)) return true;

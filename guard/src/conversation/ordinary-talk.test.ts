@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { checkMessage } from '../conversation.ts';
+
+const NOW = new Date('2026-07-19T12:00:00Z');
+
+describe('ordinary talk', () => {
+  const plainTalk = ['oi, tudo bem?', 'hoje fiz um bolo', 'choveu aqui o dia todo', 'vou tomar um café'].map(
+    (text) => ({
+      role: 'person' as const,
+      text,
+    }),
+  );
+
+  it.each([
+    'desculpa pra que? eu quero ir no natal ué',
+    'fui lá cobrar. ele pagou metade e disse q sexta paga o resto',
+    'como assim quem viu? ninguem viu nada, ta tudo dormindo',
+    'ta azul que só, um calor de rachar. e ai onde vc ta?',
+    'oxe, 188 pq? eu so nao quero acordar o vizinho kkkk to bem',
+    'o medo é de quando eu era guri, quase me afoguei no rio coxipó',
+    'beatriz ta tudo bem comigo, vc entendeu errado. eu to feliz!!',
+  ])('brings no card in the midst of a conversation: %s', (text) => {
+    expect(checkMessage(text, { recent: plainTalk }, NOW).verdict).toBe('ok');
+  });
+
+  it('still brings it for what is meant, and after a first sign for less', () => {
+    for (const text of [
+      'não quero mais acordar',
+      'quero morrer',
+      'já deixei uma carta pra cada um, amanhã não vou estar aqui',
+    ])
+      expect([text, checkMessage(text, { recent: plainTalk }, NOW).verdict]).toEqual([text, 'crisis']);
+  });
+
+  it.each([
+    'ganhei promoção!! agora sou encarregada do setor, 3 anos esperando isso',
+    'agora q o caçula entrou na creche vou voltar a trabalhar, tô até ansiosa',
+    'papai tinha um circo pequeno, eu vendia pipoca com 8 anos',
+    'tenho 5 netos, do de 20 até a de 1 ano, natal aqui é um circo',
+    '"passou dona neide" kkkkk ela merece demais, estudou de madrugada 2 anos',
+  ])('tells of no age of whoever writes: %s', (text) => {
+    expect(checkMessage(text, { recent: [] }, NOW).verdict).toBe('ok');
+  });
+
+  it.each(['tenho 14 anos', 'eu só tenho 12 aninhos', 'sou do 7 ano, tenho 13', 'vou fazer 15 anos mês que vem'])(
+    'still hears an age that is their own: %s',
+    (text) => {
+      expect(checkMessage(text, { recent: [] }, NOW).verdict).toBe('refuse');
+    },
+  );
+});
