@@ -87,3 +87,15 @@ describe('what is told', () => {
     for (const seed of seeds) expect(replyTo(text, seed)).not.toMatch(wrong);
   });
 });
+
+describe('sadness', () => {
+  it.each(['não tô feliz, tô muito triste', 'eu só queria ser feliz um dia, tô triste demais'])(
+    'is heard beside a happy word that is not meant: %s',
+    (text) => {
+      for (const seed of seeds) {
+        const { state } = compose(library, makeRequest(text, { seed }));
+        expect([text, seed, state.soft > 0]).toEqual([text, seed, true]);
+      }
+    },
+  );
+});

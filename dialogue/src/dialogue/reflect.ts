@@ -7,16 +7,12 @@ import { LIGHT, sensesOf } from '../analyser/stems.ts';
 import { tenseOf } from '../analyser/tense.ts';
 import { lemmasOf } from '../analyser/verbs.ts';
 import { spelledOut } from '../gleaning/spelling.ts';
-import { compilePattern } from '../pattern/compile.ts';
-import { matchesSentence } from '../pattern/match.ts';
-import { likeliestKinds } from '../remarks/kind-of.ts';
 import type { Tone } from '../remarks/schema.ts';
-import { KINDS } from '../remarks/weights.ts';
 import { turnToYou } from '../speaking/second-person.ts';
 import { accented } from '../speaking/written.ts';
 import { say, sayWith } from './choose.ts';
 import { isRemark, wordsOfHers } from './heard.ts';
-import { sharesIn } from './met-remark.ts';
+import { laughs, tellsOfLoss, toneOf } from './tone.ts';
 import { contentWords, type Turn } from './turn.ts';
 
 const WORDS_MIN = 2;
@@ -134,49 +130,6 @@ function isSayable(turn: Turn, reflection: string): boolean {
   return checkReply(`${reflection}?`, { recent: history, now }).action === 'keep';
 }
 
-/** Somebody who died, whatever else is told of them. */
-const LOSS = [
-  'ele|ela|pai|mae|avo|vo|irmao|irma|tio|tia|primo|prima|filho|filha|marido|esposa|mulher|namorado|namorada|amigo|amiga|sogro|sogra|cunhado|cunhada|padrinho|madrinha|vizinho|vizinha|colega|patrao|professor|professora ** =morreu|=faleceu|=partiu !de_rir|de_medo|de_vergonha|de_susto|de_inveja',
-  '=perdi|=perdemos meu|minha|ele|ela pai|mae|avo|vo|irmao|irma|tio|tia|filho|filha|marido|esposa|mulher|amigo|amiga|faz|ha|em !jogo|partida|onibus|hora|chave',
-  'enterro|velorio|missa_de_setimo_dia|finado|finada|falecido|falecida|viuvo|viuva',
-].map(compilePattern);
-
-function tellsOfLoss({ analysis }: Turn): boolean {
-  return analysis.sentences.some((sentence) => LOSS.some((pattern) => matchesSentence(pattern, sentence)));
-}
-
-function laughs({ analysis }: Turn): boolean {
-  return analysis.sentences.some(({ forms }) => forms.has('#laugh'));
-}
-
-/** Whoever laughs, or has good news, is not consoled for a word of it. */
-export function isLight(turn: Turn): boolean {
-  const tone = toneOf(turn);
-  return tone === 'good' || (tone !== 'grave' && (laughs(turn) || LIKED.test(turn.analysis.text)));
-}
-
-/** From here on what is told is good news, or bad. */
-const TONED = 0.6;
-const TONED_BAD = 0.7;
-/** Whoever says so has no bad news. */
-const LIKED =
-  /(?<!\p{L})(?<!n[ãa]o )(?:gostei|adorei|amei|oba|eba|uhul|aleluia|gra[çc]as a deus|deu certo|feliz|consegui|ainda bem|que bom|fechou|parab[ée]ns)(?!\p{L})/iu;
-
-/** Whether what is told is good or bad, of all kinds it may be of together. */
-function toneOf(turn: Turn): Tone | undefined {
-  const sums = { good: 0, bad: 0, grave: 0 };
-  const { kinds } = turn.library.remarks;
-  for (const { kind, share } of likeliestKinds(sharesIn(turn), KINDS.length)) {
-    const tone = kinds.get(kind)?.tone;
-    if (tone) sums[tone] += share;
-  }
-  if (sums.grave >= TONED || tellsOfLoss(turn)) return 'grave';
-  if (sums.good >= TONED) return 'good';
-  // Who laughs about it wants no pity.
-  if (LIKED.test(turn.analysis.text)) return undefined;
-  return sums.bad + sums.grave >= TONED_BAD && !laughs(turn) ? 'bad' : undefined;
-}
-
 /** Afterwards she stays gentle for as long as the tone asks. */
 const SOFT: Readonly<Record<Tone, number>> = { good: 0, bad: 1, grave: 2 };
 
@@ -209,7 +162,7 @@ function isOwed(turn: Turn, name: string): boolean {
   const { state, library } = turn;
   if (state.turn - state.saidBackAt > 1 || turn.random() < 0.3) return false;
   const { toned, acts } = library.generic;
-  return say(turn, toned.get(name) ?? acts.get(name) ?? [], null);
+  return say(turn, toned.get(name) ?? acts.get(name === 'now' ? 'statement' : name) ?? [], null);
 }
 
 /** "Nove clientes", "36 graus", "seis xícaras". */

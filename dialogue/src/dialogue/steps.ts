@@ -10,8 +10,8 @@ import { shortKey } from './hash.ts';
 import { hitTopics, isAllowed, isOwnStory, isRemark, sayResponder, weightOf } from './heard.ts';
 import type { ReadyResponder, Topic } from './library.ts';
 import { isMeant, isPlain } from './met-remark.ts';
-import { isLight } from './reflect.ts';
 import { isTurnedBack, pendingAsk } from './rejoinders.ts';
+import { isLight, saysSad } from './tone.ts';
 import type { Turn } from './turn.ts';
 
 const ENCORE = compilePattern('< me? conta|manda|fala|diz|quero? mais? outra|outro|mais_uma|mais_um|de_novo');
@@ -29,8 +29,9 @@ const PAIN = new Set(['sadness', 'anxiety']);
 const SHORT = 6;
 
 /** What is put to her is taken as it stands: what she is is never passed over. */
-function isOfHer({ acts, analysis }: Turn, topic: Topic): boolean {
-  if (PAIN.has(topic.id)) return false;
+function isOfHer(turn: Turn, topic: Topic): boolean {
+  const { acts, analysis } = turn;
+  if (PAIN.has(topic.id)) return saysSad(turn);
   return analysis.size <= SHORT || acts.has('question') || analysis.sentences.some(({ forms }) => forms.has('voce'));
 }
 
@@ -52,7 +53,7 @@ export function urgent(turn: Turn): boolean {
   return topics.some(
     (topic) =>
       topic.hits.some(
-        (hit) => weightOf(turn, hit) > 0 && (!PAIN.has(topic.id) || isMeant(turn, hit, weightOf(turn, hit))),
+        (hit) => weightOf(turn, hit) > 0 && (isOfHer(turn, topic) || isMeant(turn, hit, weightOf(turn, hit))),
       ) && say(turn, topic.openers, topic.id),
   );
 }

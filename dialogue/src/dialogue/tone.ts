@@ -1,0 +1,76 @@
+/** Whether what is told is good news or bad: the sum over all kinds it may be of is right where no single kind is. */
+import { compilePattern } from '../pattern/compile.ts';
+import { matchesSentence } from '../pattern/match.ts';
+import { likeliestKinds } from '../remarks/kind-of.ts';
+import type { Tone } from '../remarks/schema.ts';
+import { KINDS } from '../remarks/weights.ts';
+import { sharesIn } from './met-remark.ts';
+import type { Turn } from './turn.ts';
+
+/** From here on what is told is good news, or bad. */
+const GOOD = 0.6;
+const BAD = 0.7;
+
+const KIN =
+  'ele|ela|pai|mae|avo|vo|irmao|irma|tio|tia|primo|prima|filho|filha|marido|esposa|mulher|namorado|namorada|amigo|amiga|sogro|sogra|cunhado|cunhada|padrinho|madrinha|vizinho|vizinha|colega|patrao|professor|professora';
+/** Somebody who died, whatever else is told of them. */
+const LOSS = [
+  `${KIN} ** =morreu|=faleceu|=partiu !celular|bateria|carro|moto|planta|notebook|computador|internet|wifi|chuveiro|geladeira|televisao|tv|formiga|barata|jogo|personagem|novela|serie|filme|de_rir|de_medo|de_vergonha|de_susto|de_inveja`,
+  '=perdi|=perdemos meu|minha|ele|ela pai|mae|avo|vo|irmao|irma|tio|tia|filho|filha|marido|esposa|mulher|amigo|amiga|faz|ha|em !jogo|partida|onibus|hora|chave',
+  'enterro|velorio|missa_de_setimo_dia|finado|finada|falecido|falecida|viuvo|viuva',
+].map(compilePattern);
+/** Whoever says so has no bad news. */
+const LIKED = [
+  '+gostei|adorei|amei|feliz|consegui|fechou|aleluia|oba|eba|uhul|parabens !queria|quero|nunca|jamais|fingir|fingindo|parecer',
+  'deu certo',
+  'ainda_bem|gracas_a_deus',
+  'que bom',
+].map(compilePattern);
+
+/** Words of sadness that need no other beside them. */
+const SAD = [
+  '+triste|deprimido|deprimida|arrasado|arrasada|angustiado|angustiada|desesperado|desesperada|depressao|angustia !filme|livro|serie|musica|final|cena',
+].map(compilePattern);
+/** What is only wished for, or did not come, is no good news. */
+const NO_NEWS = [
+  'queria|gostaria|quem_me_dera|tomara|se_eu_pudesse|saudade',
+  '-passei|consegui|ganhei|deu|gostei|veio|pude|posso|vai|vou|tenho',
+  'quase|nunca|jamais =passei|=consegui|=ganhei|=deu|=fui|=tive',
+].map(compilePattern);
+
+function says({ analysis }: Turn, sources: typeof LOSS): boolean {
+  return analysis.sentences.some((sentence) => sources.some((pattern) => matchesSentence(pattern, sentence)));
+}
+
+export function tellsOfLoss(turn: Turn): boolean {
+  return says(turn, LOSS);
+}
+
+export function saysSad(turn: Turn): boolean {
+  return says(turn, SAD);
+}
+
+export function laughs({ analysis }: Turn): boolean {
+  return analysis.sentences.some(({ forms }) => forms.has('#laugh'));
+}
+
+/** Good news or bad, `grave` where somebody died or is ill; undefined where it is neither. */
+export function toneOf(turn: Turn): Tone | undefined {
+  const sums = { good: 0, bad: 0, grave: 0 };
+  const { kinds } = turn.library.remarks;
+  for (const { kind, share } of likeliestKinds(sharesIn(turn), KINDS.length)) {
+    const tone = kinds.get(kind)?.tone;
+    if (tone) sums[tone] += share;
+  }
+  if (sums.grave >= GOOD || tellsOfLoss(turn)) return 'grave';
+  if (saysSad(turn)) return 'bad';
+  if (sums.good >= GOOD && !says(turn, NO_NEWS)) return 'good';
+  // Who laughs about it wants no pity.
+  return sums.bad + sums.grave >= BAD && !laughs(turn) && !says(turn, LIKED) ? 'bad' : undefined;
+}
+
+/** Whoever laughs, or has good news, is not consoled for a word of it. */
+export function isLight(turn: Turn): boolean {
+  const tone = toneOf(turn);
+  return tone === 'good' || (tone !== 'grave' && !saysSad(turn) && (laughs(turn) || says(turn, LIKED)));
+}
