@@ -236,6 +236,8 @@ for (const isOnline of [true, false]) {
     );
     expect(messages.reduce((sum, count) => sum + count, 0)).toBe(0);
     await context.setOffline(false);
+    // A document that is asked for while the connection comes back may never come.
+    await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(true);
     await page.goto(`${app.url}/`);
     await expect(page.getByRole('link', { name: 'Entrar' }).first()).toBeVisible();
     const status = await page.evaluate(async () => (await fetch('/api/auth/status')).json());
