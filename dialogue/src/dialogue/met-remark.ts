@@ -71,7 +71,7 @@ export function isMeant(turn: Turn, pattern: ReadyPattern, weight: number): bool
   if (!isReadable(turn)) return true;
   const shares = sharesIn(turn);
   const isKnown = Math.max(...shares) >= IS;
-  // Of what is of no kind she knows, one word says little, and three words say enough.
+  // Of what is of no kind she knows, one word says little, and four words say enough.
   if (!isKnown && (turn.analysis.size < FEW || weight >= MANY)) return true;
   return agreementOf(shares, sharesOfPattern(pattern)) >= (isKnown ? AGREES : NEARS);
 }

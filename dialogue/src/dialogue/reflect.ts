@@ -1,4 +1,4 @@
-/** A clause of what was told, said back to the person: "o sistema caiu duas vezes" → "o sistema caiu duas vezes?". */
+/** A clause of what was told, said back to the person: "terminou comigo" → "terminou com você?". */
 import { checkMessage, checkReply } from '@cafune/guard';
 import { analyse } from '../analyser/analyse.ts';
 import { isVerbForm } from '../analyser/first-person.ts';
@@ -20,7 +20,7 @@ const WORDS_MAX = 12;
 const LONGEST = 72;
 
 const LEADS =
-  /^(?:e|mas|pq|porque|porq|a[ií]|da[ií]|ah+|na vdd|vdd|sendo que|o caso (?:[ée]|eh)(?: que| q)|oh+|ih+|eita|nossa|ent[ãa]o|tipo|sim|s|[ée](?=,)|pois|olha|bom|bem|ali[áa]s|poxa|putz|ops+|opa|aff*|oxe|uai|u[ée]|gente|menina|mulher|amiga|gata|amor|cara|viu|na verdade|acho(?: que| q)?|sabe(?: que| q)|sabia(?: que| q)|(?:o )?(?:pior|bom|melhor|problema|lado bom)(?: [ée])?(?: que| q)|(?:a verdade )?(?:[ée]|eh)(?: que| q)|s[óo] (?:que|q)|ainda bem(?: que| q)|por isso|parece(?: que| q)|k{2,}\w*|(?:rs)+|(?:ha|he|hua){2,}\w*)(?![\p{L}\p{N}])[\s,]*/iu;
+  /^(?:e|mas|pq|porque|porq|a[ií]|da[ií]|ah+|sendo que|o caso (?:[ée]|eh) que|oh+|ih+|eita|nossa|ent[ãa]o|tipo|sim|s|[ée](?=,)|pois|olha|bom|bem|ali[áa]s|poxa|putz|ops+|opa|aff*|oxe|uai|u[ée]|gente|menina|mulher|amiga|gata|amor|cara|viu|na verdade|acho(?: que)?|sabe que|sabia que|(?:o )?(?:pior|bom|melhor|problema|lado bom)(?: [ée])? que|(?:a verdade )?(?:[ée]|eh) que|s[óo] que|ainda bem que|por isso|parece que|k{2,}\w*|(?:rs)+|(?:ha|he|hua){2,}\w*)(?![\p{L}\p{N}])[\s,]*/iu;
 const ENDS =
   /[\s,]*(?<![\p{L}\p{N}])(?:n[ée]|sabe|viu|acho|eu acho|uai|u[ée]|hein|aff+|af|desculpa|sei l[áa]|gra[çc]as a deus|coitad[oa]|k{2,}\w*|(?:rs)+|(?:ha|he|hua){2,}\w*|por[ée]m|e|mas|que|q)$/iu;
 /** Said to her, of what she said, or of nothing: there is nothing to say back. */
@@ -140,7 +140,7 @@ export function reflected(turn: Turn): boolean {
   if (whole === undefined || isHers(turn, whole) || !isSayable(turn, whole)) return false;
   const tone = toneOf(turn);
   const name = tone ?? tenseOf(analyse(whole).sentences);
-  if (!(isOwed(turn, name) || saysBack(turn, whole, name))) return false;
+  if (!(metByTone(turn, name) || saysBack(turn, whole, name))) return false;
   turn.led = true;
   if (tone) turn.state.soft = Math.max(turn.state.soft, SOFT[tone]);
   return true;
@@ -158,7 +158,7 @@ export function mourned(turn: Turn): boolean {
 }
 
 /** After something was said back, now and then the next is met without its words. */
-function isOwed(turn: Turn, name: string): boolean {
+function metByTone(turn: Turn, name: string): boolean {
   const { state, library } = turn;
   if (state.turn - state.saidBackAt > 1 || turn.random() < 0.3) return false;
   const { toned, acts } = library.generic;

@@ -1,7 +1,6 @@
 /** Whether what is told is good news or bad: the sum over all kinds it may be of is right where no single kind is. */
 import { compilePattern } from '../pattern/compile.ts';
 import { matchesSentence } from '../pattern/match.ts';
-import { likeliestKinds } from '../remarks/kind-of.ts';
 import type { Tone } from '../remarks/schema.ts';
 import { KINDS } from '../remarks/weights.ts';
 import { sharesIn } from './met-remark.ts';
@@ -58,8 +57,8 @@ export function laughs({ analysis }: Turn): boolean {
 export function toneOf(turn: Turn): Tone | undefined {
   const sums = { good: 0, bad: 0, grave: 0 };
   const { kinds } = turn.library.remarks;
-  for (const { kind, share } of likeliestKinds(sharesIn(turn), KINDS.length)) {
-    const tone = kinds.get(kind)?.tone;
+  for (const [at, share] of sharesIn(turn).entries()) {
+    const tone = kinds.get(KINDS[at] ?? '')?.tone;
     if (tone) sums[tone] += share;
   }
   if (sums.grave >= GOOD || tellsOfLoss(turn)) return 'grave';

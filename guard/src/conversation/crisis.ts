@@ -95,8 +95,6 @@ const AFTER_SIGN = 0;
 /** Beside a laugh or joy it has to be surer. */
 const BESIDE_JOY = 2;
 const JOY = /\b(?:kkk|feliz|alegria|felicidade|adorei|amei|animad[oa]|parabens|uhul|oba|eba)\b/u;
-/** Said of the card itself. */
-const OF_THE_CARD = /\b(?:188|cvv)\b/u;
 
 /** How much the model has to hear in what follows these messages. */
 function neededAfter(earlier: readonly PlainText[], plain: PlainText): number {
@@ -111,8 +109,8 @@ function neededAfter(earlier: readonly PlainText[], plain: PlainText): number {
  * what they say alone is not heard.
  */
 function isHeard(text: PlainText, { plain, earlier }: Read): boolean {
-  if (OF_THE_CARD.test(plain) || !plain.trim().includes(' ')) return false;
-  return Math.min(scoreCrisis(plain), scoreCrisis(text)) > neededAfter(earlier, plain);
+  const score = Math.min(scoreCrisis(plain), scoreCrisis(text));
+  return score > 0 && plain.trim().includes(' ') && score > neededAfter(earlier, plain);
 }
 
 function isStory(text: PlainText): boolean {

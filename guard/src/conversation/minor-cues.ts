@@ -121,20 +121,26 @@ function isOfNobody(sentence: string): boolean {
   return LIKE_ONE.test(sentence) || (MAY_NOT_YET.test(sentence) && NOT_FOR_AGE.test(sentence));
 }
 
-/** Grandchildren, an adult's age, years of one's own long past. */
-const OF_GROWN_UP =
-  /\btenho (?:\d{1,2}|dois|duas|tres|quatro|cinco|seis|sete|oito) (?:net[oa]s?|bisnet[oa]s?|filh[oa]s|sobrinh[oa]s)\b|\b(?:com|aos|depois dos) [2-9]\d anos\b|\beu (?:ja )?[a-z]+(?:ava|ia)\b.{0,30}\bcom \d{1,2} anos\b/u;
+/** "Tenho 5 netos": how many there are is nobody's age. */
+const DESCENDANTS =
+  /\btenho (?:\d{1,2}|dois|duas|tres|quatro|cinco|seis|sete|oito) (?:net[oa]s?|bisnet[oa]s?|filh[oa]s|sobrinh[oa]s)\b/gu;
+/** One's own past: "eu vendia pipoca com 8 anos". What is only wished for is none. */
+const ONCE =
+  /\beu (?:ja )?(?!queria|gostaria|podia|poderia|seria|teria|iria|devia|deveria)[a-z]+(?:ava|ia)\b.{0,30}\bcom \d{1,2} anos\b/u;
 /** What only the smallest are: nobody of them writes. */
-const OF_SMALLEST = /\b(?:creche|jardim de infancia|maternal|berco|caminha|fralda|mamadeira)\b/u;
+const OF_SMALLEST = /\b(?:creche|jardim de infancia|maternal|berco|caminha|fralda|mamadeira)\b/gu;
 /** Years of which no age is that of somebody who writes. */
 const FEW_YEARS = /\b(?:[1-4]|um|uma|dois|duas|tres|quatro) anos?\b/u;
 
 function isOfSmallest(sentence: string): boolean {
-  return (OF_SMALLEST.test(sentence) || FEW_YEARS.test(sentence)) && !HAS_AGE.test(sentence) && !IS_ONE.test(sentence);
+  const rest = sentence.replace(OF_SMALLEST, '');
+  if (rest === sentence && !FEW_YEARS.test(sentence)) return false;
+  return ![HAS_AGE, IS_ONE, PUPIL, CHILD_FIGURE].some((pattern) => pattern.test(rest));
 }
 
-function isOwn(sentence: string): boolean {
-  if (isOfNobody(sentence) || OF_GROWN_UP.test(sentence) || isOfSmallest(sentence)) return false;
+function isOwn(said: string): boolean {
+  const sentence = said.replace(DESCENDANTS, 'tenho familia');
+  if (isOfNobody(sentence) || ONCE.test(sentence) || isOfSmallest(sentence)) return false;
   if (/\bnasci (?:em|no|aos|dia|ha)\b/u.test(sentence)) return true;
   if (NOT_OWN_AGE.test(sentence) || /\b(?:ela|ele) (?:tem|fez|faz|esta|estuda|e|eh)\b/u.test(sentence)) return false;
   if (SELF_AGE.test(sentence) || NAMED_SELF.test(sentence)) return true;

@@ -42,10 +42,16 @@ describe('ordinary talk', () => {
     expect(checkMessage(text, { recent: [] }, NOW).verdict).toBe('ok');
   });
 
-  it.each(['tenho 14 anos', 'eu só tenho 12 aninhos', 'sou do 7 ano, tenho 13', 'vou fazer 15 anos mês que vem'])(
-    'still hears an age that is their own: %s',
-    (text) => {
-      expect(checkMessage(text, { recent: [] }, NOW).verdict).toBe('refuse');
-    },
-  );
+  it.each([
+    'tenho 14 anos',
+    'eu só tenho 12 aninhos',
+    'sou do 7 ano, tenho 13',
+    'vou fazer 15 anos mês que vem',
+    'eu tenho 14 e meu namorado tá com 25 anos',
+    'tenho 13 anos e namoro faz 2 anos',
+    'tô no 9 ano do fundamental e namoro faz 2 anos',
+    'tenho 2 sobrinhas e tenho 15 anos',
+  ])('still hears an age that is their own: %s', (text) => {
+    expect(checkMessage(text, { recent: [] }, NOW).verdict).toBe('refuse');
+  });
 });
