@@ -5,11 +5,11 @@ import tastes from '../packs/tastes.json' with { type: 'json' };
 import type { DialogueMessage, Fact } from '../request.ts';
 import { compose } from './compose.ts';
 import { loadLibrary } from './library.ts';
-import { makeCharacter, makeRequest } from './sample-request.ts';
+import { makeCharacter, makeRequest, withoutExchanges } from './sample-request.ts';
 import { tasteSlots } from './tastes.ts';
 import { contentWords } from './turn.ts';
 
-const library = loadLibrary();
+const library = withoutExchanges(loadLibrary());
 const seeds = Array.from({ length: 8 }, (_, seed) => seed);
 
 type Setting = { seed: number; facts?: readonly Fact[]; character?: ReturnType<typeof makeCharacter> };

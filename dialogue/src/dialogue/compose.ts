@@ -10,6 +10,7 @@ import { seededRandom, shortKey } from './hash.ts';
 import { hitTopics, isRemark } from './heard.ts';
 import { acknowledged, takeInitiative, wantsInitiative } from './initiative.ts';
 import type { Library } from './library.ts';
+import { answeredExchange, likelyExchange, sureExchange } from './met-exchange.ts';
 import { kindOfRest, knownCase, knownKind, knownQuestion, likelyKind } from './met-remark.ts';
 import { partsOf } from './parts.ts';
 import { answered, askedOfHers, chosen } from './questions.ts';
@@ -51,6 +52,7 @@ export type Composed = {
 };
 
 const REACTIONS: readonly ((turn: Turn) => boolean)[] = [
+  sureExchange,
   askedFirst,
   startGame,
   recalled,
@@ -66,6 +68,8 @@ const REACTIONS: readonly ((turn: Turn) => boolean)[] = [
   learnedIdentity,
   mourned,
   rejoinder,
+  answeredExchange,
+  likelyExchange,
   remarkOnThing,
   knownCase,
   learnedTaste,

@@ -1,5 +1,6 @@
 /** The packs, compiled once for the life of the process. Their shape is checked by the tests, not at every start. */
 
+import { type ReadyExchanges, readyExchanges } from '../exchanges/exchanges.ts';
 import { packs, rawGeneric, rawSafeguards } from '../packs/packs.ts';
 import type { Generic, Line, Pack, Pattern, Responder, Safeguards } from '../packs/schema.ts';
 import { type CompiledPattern, compilePattern } from '../pattern/compile.ts';
@@ -40,6 +41,8 @@ type ReadyGeneric = {
   readonly said: ReadonlyMap<string, readonly ReadyLine[]>;
   /** What is said of it by its tone alone. */
   readonly toned: ReadonlyMap<string, readonly ReadyLine[]>;
+  /** An answer to what she asked, taken in before she goes on. */
+  readonly acks: ReadonlyMap<string, readonly ReadyLine[]>;
   readonly catchAll: readonly ReadyResponder[];
   readonly learned: ReadonlyMap<string, readonly ReadyLine[]>;
   /** A second fact in the same message. */
@@ -84,6 +87,7 @@ export type Library = {
   readonly generic: ReadyGeneric;
   readonly safeguards: ReadySafeguards;
   readonly remarks: ReadyRemarks;
+  readonly exchanges: ReadyExchanges;
 };
 
 function readyPattern(source: Pattern): ReadyPattern {
@@ -137,6 +141,7 @@ function readyGeneric(generic: Generic): ReadyGeneric {
     after: readyMap(generic.after),
     said: readyMap(generic.said),
     toned: readyMap(generic.toned),
+    acks: readyMap(generic.acks),
     echo: readyLines(generic.echo),
     more: readyLines(generic.more),
     catchAll: generic.catchAll.map(readyResponder),
@@ -187,5 +192,6 @@ function compileLibrary(): Library {
     generic: readyGeneric(rawGeneric as Generic),
     safeguards: readySafeguards(rawSafeguards as Safeguards),
     remarks: readyRemarks(),
+    exchanges: readyExchanges(),
   };
 }

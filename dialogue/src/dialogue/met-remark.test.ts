@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { DialogueMessage } from '../request.ts';
 import { compose } from './compose.ts';
 import { loadLibrary } from './library.ts';
-import { makeRequest } from './sample-request.ts';
+import { makeRequest, withoutExchanges } from './sample-request.ts';
 
-const library = loadLibrary();
+const library = withoutExchanges(loadLibrary());
 const seeds = Array.from({ length: 8 }, (_, seed) => seed);
 
 /** The lines of her reply to the last of these, each answered in turn. */

@@ -109,14 +109,25 @@ function namedByHer(turn: Turn, { tokens }: Sentence): string | undefined {
   return tokens.find((token) => token.fold.length > 3 && said.has(token.fold) && isNoun(token))?.raw.toLowerCase();
 }
 
-/** "Caldinho de quê?", "sommelière?", "explica o asterisco": asked of a thing she has just named. */
-export function askedOfHers(turn: Turn): boolean {
-  const asking = turn.analysis.sentences.find(
+/** A short sentence that asks, and not of her as such. */
+function askingOfHers(turn: Turn): Sentence | undefined {
+  return turn.analysis.sentences.find(
     (sentence) =>
       sentence.tokens.length <= HANGING_MAX &&
       !sentence.forms.has('voce') &&
       (isQuestion(sentence) || matchesSentence(TELLS_ME, sentence)),
   );
+}
+
+/** Whether something is asked of a thing she has just named. */
+export function asksOfHers(turn: Turn): boolean {
+  const asking = askingOfHers(turn);
+  return asking !== undefined && namedByHer(turn, asking) !== undefined;
+}
+
+/** "Caldinho de quê?", "sommelière?", "explica o asterisco": asked of a thing she has just named. */
+export function askedOfHers(turn: Turn): boolean {
+  const asking = askingOfHers(turn);
   const quoted = asking && namedByHer(turn, asking);
   if (!quoted) return false;
   const { asked } = turn.library.generic;

@@ -7,12 +7,11 @@ import { LIGHT, sensesOf } from '../analyser/stems.ts';
 import { tenseOf } from '../analyser/tense.ts';
 import { lemmasOf } from '../analyser/verbs.ts';
 import { spelledOut } from '../gleaning/spelling.ts';
-import type { Tone } from '../remarks/schema.ts';
 import { turnToYou } from '../speaking/second-person.ts';
 import { accented } from '../speaking/written.ts';
 import { say, sayWith } from './choose.ts';
 import { isRemark, wordsOfHers } from './heard.ts';
-import { laughs, tellsOfLoss, toneOf } from './tone.ts';
+import { laughs, soften, tellsOfLoss, toneOf } from './tone.ts';
 import { contentWords, type Turn } from './turn.ts';
 
 const WORDS_MIN = 2;
@@ -130,9 +129,6 @@ function isSayable(turn: Turn, reflection: string): boolean {
   return checkReply(`${reflection}?`, { recent: history, now }).action === 'keep';
 }
 
-/** Afterwards she stays gentle for as long as the tone asks. */
-const SOFT: Readonly<Record<Tone, number>> = { good: 0, bad: 1, grave: 2 };
-
 /** What was told and is of no kind she knows: said back, so that it is heard as it was meant. */
 export function reflected(turn: Turn): boolean {
   if (!isRemark(turn) || turn.acts.has('question')) return false;
@@ -142,7 +138,7 @@ export function reflected(turn: Turn): boolean {
   const name = tone ?? tenseOf(analyse(whole).sentences);
   if (!(metByTone(turn, name) || saysBack(turn, whole, name))) return false;
   turn.led = true;
-  if (tone) turn.state.soft = Math.max(turn.state.soft, SOFT[tone]);
+  soften(turn, tone);
   return true;
 }
 

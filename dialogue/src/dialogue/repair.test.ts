@@ -22,7 +22,10 @@ const win = library.remarks.kinds.get('win');
 const ofWin = new Set(
   [...(win?.say ?? []), ...(win?.cases ?? []).flatMap(({ say }) => say)].map(({ say }) => say.toLowerCase()),
 );
-const isOfWin = (line = ''): boolean => ofWin.has(line.toLowerCase());
+const ofExchange = library.exchanges
+  .find('passei no concurso da prefeitura', 3)
+  .flatMap(({ item }) => item.exchange.say.map(({ say }) => say.toLowerCase()));
+const isOfWin = (line = ''): boolean => ofWin.has(line.toLowerCase()) || ofExchange.includes(line.toLowerCase());
 const isSorry = ([first = '']: readonly string[]): boolean => sorry.has(first);
 
 describe('what was not meant', () => {

@@ -6,6 +6,7 @@ import { matchEnd, matchesSentence } from '../pattern/match.ts';
 import { askedFirst } from './asked-first.ts';
 import { say, sayWith } from './choose.ts';
 import { wordsOfHers } from './heard.ts';
+import { likelyExchange, sureExchange } from './met-exchange.ts';
 import { knownCase, knownKind, knownQuestion } from './met-remark.ts';
 import { reflected } from './reflect.ts';
 import { textOf } from './said-before.ts';
@@ -147,7 +148,7 @@ function admitted(turn: Turn): boolean {
 }
 
 /** Of what it is, where that is sure; or else whatever can be said of its words. */
-const SURE = [askedFirst, knownCase, knownQuestion, knownKind];
+const SURE = [sureExchange, askedFirst, likelyExchange, knownCase, knownQuestion, knownKind];
 const LIKELY = [admitted, reflected, pickedUp];
 
 /** A message, answered as if it were the one to answer, after a word of apology. */

@@ -1,4 +1,5 @@
 import type { CharacterCard, DialogueMessage, ReplyRequest } from '../request.ts';
+import type { Library } from './library.ts';
 
 /** A character for tests. */
 export function makeCharacter(change: Partial<CharacterCard> = {}): CharacterCard {
@@ -17,6 +18,11 @@ export function makeCharacter(change: Partial<CharacterCard> = {}): CharacterCar
     exampleDialogue: '',
     ...change,
   };
+}
+
+/** The packs and kinds alone, for tests of what they say where no exchange is nearer. */
+export function withoutExchanges(library: Library): Library {
+  return { ...library, exchanges: { find: () => [], byKey: new Map() } };
 }
 
 /** A request that answers `text`, a Wednesday afternoon in São Paulo. */

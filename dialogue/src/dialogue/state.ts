@@ -57,6 +57,8 @@ export type DialogueState = {
   timelyAt: number;
   /** The turn in which she last said something of theirs back. */
   saidBackAt: number;
+  /** The exchange she last answered with, and the turn. */
+  exchange: { key: string; turn: number } | null;
 };
 
 /** State of a conversation that has not begun. */
@@ -84,6 +86,7 @@ function freshState(): DialogueState {
     flavouredAt: -10,
     timelyAt: -100,
     saidBackAt: -100,
+    exchange: null,
   };
 }
 
@@ -126,7 +129,7 @@ const isGame = isShape({
 });
 
 /** What came later has a value where an older state has none, so that nobody's conversation begins again. */
-const LATER = new Set(['game', 'flavouredAt', 'timelyAt', 'saidBackAt']);
+const LATER = new Set(['game', 'flavouredAt', 'timelyAt', 'saidBackAt', 'exchange']);
 const CHECKS: Readonly<Record<keyof DialogueState, Check>> = {
   version: (value) => value === 1,
   turn: isCount,
@@ -150,6 +153,7 @@ const CHECKS: Readonly<Record<keyof DialogueState, Check>> = {
   flavouredAt: isWhole,
   timelyAt: isWhole,
   saidBackAt: isWhole,
+  exchange: isNullOr(isShape({ key: isKey, turn: isWhole })),
 };
 const KEYS = Object.keys(CHECKS) as (keyof DialogueState)[];
 

@@ -34,9 +34,17 @@ function towards(place: string): string {
   return `pr${article || 'a'} ${rest}`;
 }
 
+/** Slots `my.mother`, `my.flower` and the like, which need no reason. */
+function detailSlots({ name, occupation }: Chooser): [slot: string, value: string][] {
+  return Object.entries(raw.details).map(([kind, options]) => [
+    `my.${kind}`,
+    options[Math.floor(seededRandom(0, `${name}/${occupation}/${kind}`)() * options.length)] ?? '',
+  ]);
+}
+
 /** Slots `my.color`, `my.food` and the like, and beside each why it is hers: `why.color`. What her card loves comes first. */
 export function tasteSlots(character: Chooser): [slot: string, value: string][] {
-  return Object.entries(raw.kinds).flatMap(([kind, options]): [string, string][] => {
+  const tastes = Object.entries(raw.kinds).flatMap(([kind, options]): [string, string][] => {
     const taste = loved(kind, character.loves) ?? picked(kind, options, character);
     return taste
       ? [
@@ -46,6 +54,7 @@ export function tasteSlots(character: Chooser): [slot: string, value: string][] 
         ]
       : [];
   });
+  return [...tastes, ...detailSlots(character)];
 }
 
 /** One of several things, the same one whenever they are offered. */

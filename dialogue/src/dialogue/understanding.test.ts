@@ -164,13 +164,13 @@ describe('the time of day and year', () => {
 
 describe('what cannot be done', () => {
   it.each([
-    'qual a capital da Austrália?',
+    'qual a capital do Cazaquistão?',
     'quanto é 12 vezes 8?',
     'traduz isso pra inglês',
     'escreve um e-mail pra mim',
   ])('%s is admitted', (text) => {
     for (const seed of seeds) {
-      expect(compose(library, makeRequest(text, { seed })).text).not.toMatch(/\b96\b|Camberra|Canberra/u);
+      expect(compose(library, makeRequest(text, { seed })).text).not.toMatch(/\b96\b|Astan[áa]/u);
     }
   });
 });

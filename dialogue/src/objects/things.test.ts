@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { analyse } from '../analyser/analyse.ts';
 import { compose } from '../dialogue/compose.ts';
 import { loadLibrary } from '../dialogue/library.ts';
-import { makeRequest } from '../dialogue/sample-request.ts';
+import { makeRequest, withoutExchanges } from '../dialogue/sample-request.ts';
 import { allSayings, findThing, sayingsOf, THING_COUNT, thingSlots } from './things.ts';
 
-const library = loadLibrary();
+const library = withoutExchanges(loadLibrary());
 
 function found(text: string): string | undefined {
   const mention = findThing(analyse(text).sentences);

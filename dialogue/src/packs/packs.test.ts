@@ -53,8 +53,8 @@ function linesOf(): Placed[] {
     ...pack.responders.flatMap((responder) => placed(pack.id, responder.say)),
     ...Object.entries(pack.asks).flatMap(([id, ask]) => linesOfAsk(`${pack.id}/${id}`, ask)),
   ]);
-  const { acts, asked, after, said, toned, hello, catchAll, learned, also, mine, ...rest } = generic;
-  const groups = [acts, asked, after, said, toned, hello, learned, also, mine, rest].flatMap((group) =>
+  const { acts, asked, after, said, toned, acks, hello, catchAll, learned, also, mine, ...rest } = generic;
+  const groups = [acts, asked, after, said, toned, acks, hello, learned, also, mine, rest].flatMap((group) =>
     Object.entries(group),
   );
   return [

@@ -102,6 +102,8 @@ export const Generic = z.strictObject({
   ),
   /** The same without its words, by its tone alone. */
   toned: z.record(z.enum(['good', 'bad', 'grave']), z.array(Line)),
+  /** An answer to what she asked, taken in before she goes on: by what it is. */
+  acks: z.record(z.enum(['yes', 'no', 'dunno', 'thing', 'other']), z.array(Line)),
   /** After "não entendi": her question once more. */
   clarify: z.array(Line),
   /** After "nada a ver": before the message before is answered again. */

@@ -1,0 +1,157 @@
+/** Meets what is said or asked with what she says to just that, where it comes near to an exchange she knows. */
+import type { Act } from '../analyser/acts.ts';
+import { LIGHT } from '../analyser/stems.ts';
+import { formOf, type Put, type ReadyExchange } from '../exchanges/exchanges.ts';
+import { featuresOf, isSense } from '../exchanges/features.ts';
+import type { Near } from '../exchanges/nearest.ts';
+import { isNearChildren, say } from './choose.ts';
+import { isAllowed, weightOf } from './heard.ts';
+import { asksOfHers } from './questions.ts';
+import { isRemembered } from './recall.ts';
+import { asksOfSelf } from './recall-questions.ts';
+import { soundsLikeAnswer } from './sounds-like-answer.ts';
+import { soften, toneOf } from './tone.ts';
+import type { Turn } from './turn.ts';
+
+/** Exchanges that are looked at. */
+const LOOKED_AT = 8;
+/** Longer ones say more than one thing. */
+const WORDS_MAX = 30;
+/** So near, it is what was meant whatever else a word of it may mean to a pattern. */
+const SURE = { nearness: 0.72, covered: 0.6 };
+/** Nearly the same words, the small ones among them. */
+const SAME = 0.9;
+/** What is less near shares a word or two by chance. */
+const NEAR = 0.53;
+/** Two senses that make up so much of both say what is meant; a single one has to be all of it, and a rare one. */
+const COVERED_BY_SOME = 0.42;
+const COVERED_BY_ONE = 0.85;
+const TELLING_ONE = 6;
+
+type Found = Near<Put>;
+
+/** Worked out once a message. */
+const found = new WeakMap<Turn['analysis'], readonly Found[]>();
+
+/** The exchanges that fit, the nearest first. */
+function nearExchanges(turn: Turn): readonly Found[] {
+  const known = found.get(turn.analysis);
+  if (known) return known;
+  const made = isReadable(turn) ? findExchanges(turn) : [];
+  found.set(turn.analysis, made);
+  return made;
+}
+
+const WORD_OR_TWO = 3;
+const OF_A_WORD: readonly Act[] = ['ack', 'laughter', 'greeting', 'thanks', 'yes', 'no', 'dunno', 'and-you', 'why'];
+
+/** Neither a word or two that have answers of their own, nor more than one thing said at once. */
+function isReadable(turn: Turn): boolean {
+  const { analysis, acts } = turn;
+  const { size } = analysis;
+  const isWord = size <= WORD_OR_TWO && (OF_A_WORD.some((act) => acts.has(act)) || asksOfHers(turn));
+  return size <= WORDS_MAX && !isWord;
+}
+
+function findExchanges(turn: Turn): readonly Found[] {
+  const { analysis, acts, state } = turn;
+  const form = formOf(analysis.text, acts);
+  const isPlainOnly = state.minor || isNearChildren(turn);
+  return turn.library.exchanges
+    .find(textOf(turn), LOOKED_AT)
+    .filter(({ item }) => item.form === form && !(isPlainOnly && item.exchange.isRomantic))
+    .filter((near) => isLikely(near) && !(form === 'asks' && isOfThem(turn, near)));
+}
+
+/** "Eu gosto de jiló?" is for her memory, and not for her taste. */
+function isOfThem({ analysis: { sentences } }: Turn, { isOfWriter }: Found): boolean {
+  return !isOfWriter && sentences.some(asksOfSelf);
+}
+
+function isLikely({ nearness, covered, shared, telling }: Found): boolean {
+  if (nearness >= SAME) return covered > 0;
+  if (nearness < NEAR) return false;
+  return shared > 1 ? covered >= COVERED_BY_SOME : covered >= COVERED_BY_ONE && telling >= TELLING_ONE;
+}
+
+function isSure({ nearness, covered }: Found): boolean {
+  return nearness >= SURE.nearness && covered >= SURE.covered;
+}
+
+/** "O que eu faço?" asks about what was told just before. */
+function textOf({ analysis, acts, request }: Turn): string {
+  const tells = [...featuresOf(analysis.text)].some((feature) => isSense(feature) && !LIGHT.has(feature));
+  if (tells || !acts.has('question')) return analysis.text;
+  const before = request.history.filter(({ role }) => role === 'person').at(-2)?.text;
+  return before === undefined ? analysis.text : `${before} ${analysis.text}`;
+}
+
+function sayExchange(turn: Turn, near: readonly Found[]): boolean {
+  const said = near.find(({ item }) => say(turn, item.exchange.say, null));
+  if (!said) return false;
+  turn.led = true;
+  if (said.item.form === 'tells') soften(turn, toneOf(turn));
+  turn.state.exchange = { key: said.item.exchange.key, turn: turn.state.turn };
+  return true;
+}
+
+/** What she is, is told by the pack that is about it alone. */
+function asksWhatSheIs(turn: Turn): boolean {
+  const topic = turn.library.topics.get('being-ai');
+  return topic?.responders.some((responder) => weightOf(turn, responder) > 0 && isAllowed(turn, topic)) === true;
+}
+
+/** Nearly word for word what an exchange begins with. */
+export function sureExchange(turn: Turn): boolean {
+  if (turn.state.game !== null || turn.acts.has('goodbye') || isRemembered(turn) || asksWhatSheIs(turn)) return false;
+  return sayExchange(turn, nearExchanges(turn).filter(isSure));
+}
+
+/** The same where no pattern and no kind is surer. */
+export function likelyExchange(turn: Turn): boolean {
+  return sayExchange(turn, nearExchanges(turn));
+}
+
+/** "Por quê?", "conta mais", right after an exchange: what she has to add to it. */
+export function moreOfExchange(turn: Turn): boolean {
+  const last = lastExchange(turn);
+  return last !== undefined && say(turn, last.more, null);
+}
+
+/** The exchange of the reply before. */
+function lastExchange({ state: { exchange, turn: now }, library }: Turn): ReadyExchange | undefined {
+  return exchange?.turn === now - 1 ? library.exchanges.byKey.get(exchange.key) : undefined;
+}
+
+/** What she asked at the end of an exchange was answered: taken in, and gone on from. */
+export function answeredExchange(turn: Turn): boolean {
+  const last = lastExchange(turn);
+  const hers = turn.request.history.findLast(({ role }) => role === 'character')?.text ?? '';
+  if (!last || !/\?[\s*]*$/u.test(hers) || !isAnswer(turn, hers)) return false;
+  const { acks } = turn.library.generic;
+  if (!say(turn, acks.get(ackOf(turn)) ?? [], null)) return false;
+  say(turn, last.more, null);
+  turn.led = true;
+  return true;
+}
+
+const ANSWER_WORDS = 9;
+
+function isAnswer(turn: Turn, hers: string): boolean {
+  if (
+    formOf(turn.analysis.text, turn.acts) !== 'tells' ||
+    turn.acts.has('ack') ||
+    turn.acts.has('laughter') ||
+    turn.analysis.size > ANSWER_WORDS
+  )
+    return false;
+  const isOfItsOwn = nearExchanges(turn).length > 0;
+  return !isOfItsOwn && soundsLikeAnswer(turn.analysis.sentences, hers);
+}
+
+function ackOf({ acts, slots }: Turn): string {
+  if (acts.has('dunno')) return 'dunno';
+  if (acts.has('no')) return 'no';
+  if (acts.has('yes')) return 'yes';
+  return slots.values.has('answer') ? 'thing' : 'other';
+}

@@ -1,0 +1,108 @@
+/** Which of many texts come nearest to one, by the features they share: the rarer, the more they tell (TF-IDF and cosine). */
+import { LIGHT } from '../analyser/stems.ts';
+import { featuresOf, isDenied, isPair, isSense, ME, YOU } from './features.ts';
+
+/** What a pair of words counts for beside its two words. */
+const PAIR_WEIGHT = 0.45;
+/** What a sense that nearly every sentence has counts for. */
+const LIGHT_WEIGHT = 0.35;
+/** So many are looked at closely. */
+const LOOKED_AT = 16;
+
+export type Near<Item> = {
+  readonly item: Item;
+  /** The cosine of all features, from 0 to 1. */
+  readonly nearness: number;
+  /** How much of the senses of either is in the other, from 0 to 1. */
+  readonly covered: number;
+  /** How many senses both have, light ones aside, and how telling all are together (the length of their inverse frequencies). */
+  readonly shared: number;
+  readonly telling: number;
+  /** The found text speaks of whoever wrote it. */
+  readonly isOfWriter: boolean;
+};
+/** Finds the items nearest to a text, the nearest first. */
+export type Finder<Item> = (text: string, count: number) => Near<Item>[];
+
+type Place = { readonly at: number; readonly weight: number };
+type Weigh = (feature: string) => number;
+
+function lengthOf(features: Iterable<string>, weigh: Weigh): number {
+  return Math.sqrt([...features].reduce((sum, feature) => sum + weigh(feature) ** 2, 0));
+}
+
+/** Rare features weigh more; one that no text has weighs most. */
+function weighingOf(read: readonly ReadonlySet<string>[]): Weigh {
+  const counts = new Map<string, number>();
+  for (const features of read) for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
+  return (feature) => {
+    const rarity = Math.log((read.length + 1) / ((counts.get(feature) ?? 0) + 0.5));
+    return rarity * (isPair(feature) ? PAIR_WEIGHT : 1);
+  };
+}
+
+function placesOf(read: readonly ReadonlySet<string>[], weigh: Weigh): ReadonlyMap<string, readonly Place[]> {
+  const places = new Map<string, Place[]>();
+  for (const [at, features] of read.entries()) {
+    const length = lengthOf(features, weigh);
+    for (const feature of features) {
+      const place = { at, weight: weigh(feature) / length };
+      const known = places.get(feature);
+      if (known) known.push(place);
+      else places.set(feature, [place]);
+    }
+  }
+  return places;
+}
+
+/** "Qual é a minha cor preferida?" asks of somebody else than "qual é a sua?". */
+function isOfOthers(own: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  const [mine, theirs] = [own, other].map((features) => [features.has(ME), features.has(YOU)]);
+  return mine?.[0] !== theirs?.[0] && mine?.[1] !== theirs?.[1];
+}
+
+/** Reads all texts once. */
+export function finderOf<Item>(entries: readonly { readonly text: string; readonly item: Item }[]): Finder<Item> {
+  const read = entries.map(({ text }) => featuresOf(text));
+  const weigh = weighingOf(read);
+  const places = placesOf(read, weigh);
+  const weighSense: Weigh = (sense) => weigh(sense) * (LIGHT.has(sense) ? LIGHT_WEIGHT : 1);
+
+  function nearnessesTo(own: ReadonlySet<string>): [at: number, nearness: number][] {
+    const length = lengthOf(own, weigh);
+    const sums = new Map<number, number>();
+    for (const feature of own) {
+      const weight = weigh(feature) / length;
+      for (const place of places.get(feature) ?? [])
+        sums.set(place.at, (sums.get(place.at) ?? 0) + weight * place.weight);
+    }
+    return [...sums].sort(([, one], [, other]) => other - one).slice(0, LOOKED_AT);
+  }
+
+  function compare(own: ReadonlySet<string>, at: number, nearness: number): Near<Item>[] {
+    const entry = entries[at];
+    const other = read[at];
+    if (!entry || !other) return [];
+    if (isOfOthers(own, other) || isDenied(own) !== isDenied(other)) return [];
+    const [mine, theirs] = [[...own].filter(isSense), [...other].filter(isSense)];
+    const both = mine.filter((sense) => other.has(sense));
+    const telling = lengthOf(both, weighSense);
+    const covered = telling ** 4 / (lengthOf(mine, weighSense) * lengthOf(theirs, weighSense)) ** 2;
+    return [
+      {
+        item: entry.item,
+        nearness,
+        covered: both.length === 0 ? 0 : covered,
+        shared: both.filter((sense) => !LIGHT.has(sense)).length,
+        telling,
+        isOfWriter: other.has(ME),
+      },
+    ];
+  }
+
+  return (text, count) => {
+    const own = featuresOf(text);
+    const near = nearnessesTo(own).flatMap(([at, nearness]) => compare(own, at, nearness));
+    return near.slice(0, count);
+  };
+}
