@@ -11,13 +11,14 @@ import { hitTopics, isRemark } from './heard.ts';
 import { acknowledged, takeInitiative, wantsInitiative } from './initiative.ts';
 import type { Library } from './library.ts';
 import { answeredExchange, likelyExchange, sureExchange } from './met-exchange.ts';
-import { kindOfRest, knownCase, knownKind, knownQuestion, likelyKind } from './met-remark.ts';
+import { knownCase, knownKind, knownQuestion, likelyKind } from './met-remark.ts';
 import { partsOf } from './parts.ts';
 import { answered, askedOfHers, chosen } from './questions.ts';
 import { recalled } from './recall.ts';
 import { mourned, reflected } from './reflect.ts';
 import { looseRejoinder, rejoinder } from './rejoinders.ts';
 import { corrected, repaired } from './repair.ts';
+import { saidAbout } from './said-about.ts';
 import { factKey } from './slots.ts';
 import { type DialogueState, remember, settleSpent } from './state.ts';
 import {
@@ -84,7 +85,7 @@ const REACTIONS: readonly ((turn: Turn) => boolean)[] = [
   askedOfHers,
   knownQuestion,
   answered,
-  kindOfRest,
+  saidAbout,
   reflected,
   likelyKind,
   wentAlong,

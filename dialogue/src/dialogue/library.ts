@@ -1,5 +1,6 @@
 /** The packs, compiled once for the life of the process. Their shape is checked by the tests, not at every start. */
 
+import { type ReadyAsides, readyAsides } from '../asides/asides.ts';
 import { type ReadyExchanges, readyExchanges } from '../exchanges/exchanges.ts';
 import { packs, rawGeneric, rawSafeguards } from '../packs/packs.ts';
 import type { Generic, Line, Pack, Pattern, Responder, Safeguards } from '../packs/schema.ts';
@@ -88,6 +89,7 @@ export type Library = {
   readonly safeguards: ReadySafeguards;
   readonly remarks: ReadyRemarks;
   readonly exchanges: ReadyExchanges;
+  readonly asides: ReadyAsides;
 };
 
 function readyPattern(source: Pattern): ReadyPattern {
@@ -193,5 +195,6 @@ function compileLibrary(): Library {
     safeguards: readySafeguards(rawSafeguards as Safeguards),
     remarks: readyRemarks(),
     exchanges: readyExchanges(),
+    asides: readyAsides(),
   };
 }

@@ -4,12 +4,13 @@ import { LIGHT } from '../analyser/stems.ts';
 import { formOf, type Put, type ReadyExchange } from '../exchanges/exchanges.ts';
 import { featuresOf, isSense } from '../exchanges/features.ts';
 import type { Near } from '../exchanges/nearest.ts';
-import { isNearChildren, say } from './choose.ts';
+import { canSay, isNearChildren, say } from './choose.ts';
 import { isAllowed, weightOf } from './heard.ts';
 import { asksOfHers } from './questions.ts';
 import { isRemembered } from './recall.ts';
 import { asksOfSelf } from './recall-questions.ts';
 import { soundsLikeAnswer } from './sounds-like-answer.ts';
+import { CHOICE } from './state.ts';
 import { soften, toneOf } from './tone.ts';
 import type { Turn } from './turn.ts';
 
@@ -114,6 +115,9 @@ export function likelyExchange(turn: Turn): boolean {
 
 /** "Por quê?", "conta mais", right after an exchange: what she has to add to it. */
 export function moreOfExchange(turn: Turn): boolean {
+  const { exchange, turn: now } = turn.state;
+  if (exchange?.turn === now - 1 && exchange.key === CHOICE)
+    return say(turn, turn.library.generic.asked.get('choiceWhy') ?? [], null);
   const last = lastExchange(turn);
   return last !== undefined && say(turn, last.more, null);
 }
@@ -129,7 +133,7 @@ export function answeredExchange(turn: Turn): boolean {
   const hers = turn.request.history.findLast(({ role }) => role === 'character')?.text ?? '';
   if (!last || !/\?[\s*]*$/u.test(hers) || !isAnswer(turn, hers)) return false;
   const { acks } = turn.library.generic;
-  if (!say(turn, acks.get(ackOf(turn)) ?? [], null)) return false;
+  if (!canSay(turn, last.more, null) || !say(turn, acks.get(ackOf(turn)) ?? [], null)) return false;
   say(turn, last.more, null);
   turn.led = true;
   return true;

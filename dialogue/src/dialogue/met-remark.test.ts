@@ -61,13 +61,6 @@ describe('a remark', () => {
       expect(reply.state.topic).not.toBe(topic);
     }
   });
-
-  it('that leans on the one before is read with it', () => {
-    for (const seed of seeds)
-      expect(
-        isOf('good-person', linesAfter(['oi', 'ele é um rapaz muito educado', 'estuda de noite, coitado'], seed)),
-      ).toBe(true);
-  });
 });
 
 describe('how she is addressed', () => {

@@ -19,9 +19,6 @@ const MAY_BE = 0.06;
 const IS = 0.3;
 /** From here on what is said to all of a kind is said, and who is in it was named in passing. */
 const PLAIN = 0.45;
-/** What is left of a remark that leans on the one before it, and how sure of their kind the two have to be. */
-const WORDS_OF_A_REST = 6;
-const IS_TOGETHER = 0.6;
 /** A situation so near is the one that is told of; the surer its kind, the less it needs. */
 const NEAR = 0.75;
 const NEAR_IN_KIND = 0.65;
@@ -179,24 +176,6 @@ export function likelyKind(turn: Turn): boolean {
 /** Whether the kind of what is told is plain: "meu cachorro comeu meu sapato" is no introduction of a dog. */
 export function isPlain(turn: Turn): boolean {
   return kindsFor(turn, { asked: false, sure: PLAIN }).length > 0;
-}
-
-/** Who has a subject of its own leans on nothing. */
-const BEGINS_ANEW = /^(?:[ao]s?|uma?|meus?|minhas?|eu|hoje|hj|ontem|amanh[ãa]|tem|teve)(?!\p{L})/iu;
-const WORDS_TOLD = 4;
-
-/** "Estuda de noite, coitado", after "ele é muito educado": the two together, where the second alone says little. */
-function kindsTogether(turn: Turn): KindShare[] {
-  const before = turn.request.history.filter(({ role }) => role === 'person').at(-2)?.text;
-  if (before === undefined || turn.analysis.size > WORDS_OF_A_REST || BEGINS_ANEW.test(turn.analysis.text)) return [];
-  if (before.split(' ').length < WORDS_TOLD) return [];
-  const together = kindSharesOf(`${before}, ${turn.analysis.text}`);
-  return kindsFor(turn, { asked: false, sure: IS_TOGETHER }, together);
-}
-
-/** What fits the kind of a rest and of what it hangs on. */
-export function kindOfRest(turn: Turn): boolean {
-  return isRemark(turn) && sayOfKind(turn, kindsTogether(turn));
 }
 
 /** The forms a question of each kind may have: what she likes, has or is like has answers of its own. */

@@ -9,6 +9,7 @@ import { matchEnd, matchesSentence } from '../pattern/match.ts';
 import { say, sayWith } from './choose.ts';
 import { echoOf, isNoun } from './echo.ts';
 import { wordsOfHers } from './heard.ts';
+import { CHOICE } from './state.ts';
 import { herChoice } from './tastes.ts';
 import type { Turn } from './turn.ts';
 
@@ -48,9 +49,16 @@ export function chosen(turn: Turn): boolean {
   if (options?.some(isDone)) return say(turn, turn.library.generic.asked.get('either') ?? [], null);
   const things = options?.map(withoutVerb);
   if (things?.some(isVerbForm)) return say(turn, turn.library.generic.asked.get('either') ?? [], null);
-  const choice = things && herChoice(turn.request.character.name, [things[0] ?? '', things[1] ?? '']);
-  if (!choice) return false;
-  return sayWith(turn, { lines: turn.library.generic.asked.get('choice') ?? [], slots: { choice }, topic: null });
+  return things !== undefined && chose(turn, things);
+}
+
+/** Says which of two things is hers, and may be asked why. */
+function chose(turn: Turn, [one = '', other = '']: readonly string[]): boolean {
+  const choice = herChoice(turn.request.character.name, [one, other]);
+  const lines = turn.library.generic.asked.get('choice') ?? [];
+  if (!choice || !sayWith(turn, { lines, slots: { choice }, topic: null })) return false;
+  turn.state.exchange = { key: CHOICE, turn: turn.state.turn };
+  return true;
 }
 
 /** Where every line of a kind was said lately, the nearest kind that still fits. */

@@ -59,6 +59,8 @@ const NOT_THAT = patterns(
   'nada disso',
   'me expressei mal',
 );
+/** These begin what was said to anybody. */
+const DIRECT = patterns('< eu? =disse|=falei', 'eu =disse|=falei que|outra_coisa');
 const SAID = patterns('=disse|=falei|=escrevi que?', 'quis dizer que?');
 
 /** Said of whatever she named: "ninguém falou de parede". */
@@ -228,9 +230,17 @@ function correction(turn: Turn): string | undefined {
   return undefined;
 }
 
+/** "Eu disse bom dia, seu Armando" tells what was said to another: nothing of it was said before. */
+function tellsOfTalk(turn: Turn): boolean {
+  if (!turn.analysis.sentences.every((sentence) => !isOf(NOT_THAT, sentence) || isOf(DIRECT, sentence))) return false;
+  const before = turn.request.history.slice(0, -1).slice(-4);
+  const known = contentWords(before.map(({ text }) => text).join(' '));
+  return ![...contentWords(turn.analysis.text)].some((word) => known.has(word));
+}
+
 /** "Não, eu disse…": taken back at once, with what was said. */
 export function corrected(turn: Turn): boolean {
-  if (turn.analysis.size > 16 || !matches(turn, NOT_THAT)) return false;
+  if (turn.analysis.size > 16 || !matches(turn, NOT_THAT) || tellsOfTalk(turn)) return false;
   const phrase = correction(turn);
   const slots: Readonly<Record<string, string>> = phrase ? { corrected: phrase } : {};
   if (!sayWith(turn, { lines: turn.library.generic.corrected, slots, topic: null })) return false;

@@ -22,7 +22,7 @@ export function makeCharacter(change: Partial<CharacterCard> = {}): CharacterCar
 
 /** The packs and kinds alone, for tests of what they say where no exchange is nearer. */
 export function withoutExchanges(library: Library): Library {
-  return { ...library, exchanges: { find: () => [], byKey: new Map() } };
+  return { ...library, asides: new Map(), exchanges: { ...library.exchanges, find: () => [] } };
 }
 
 /** A request that answers `text`, a Wednesday afternoon in São Paulo. */

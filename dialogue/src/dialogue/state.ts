@@ -1,4 +1,7 @@
-import { KEY_LENGTH } from './hash.ts';
+import { KEY_LENGTH, shortKey } from './hash.ts';
+
+/** Stands for an exchange in which she chose one of two things: she may be asked why. */
+export const CHOICE = shortKey('choice');
 
 /**
  * Keys of spent lines, end to end in one string, the turns divided by `-`. A line may come again after so many turns: the

@@ -1,6 +1,7 @@
 /** The steps of a reply, in the order they are tried: the first that speaks wins. */
 
 import type { Act } from '../analyser/acts.ts';
+import { LIGHT, sensesOf } from '../analyser/stems.ts';
 import { tenseOf } from '../analyser/tense.ts';
 import { compilePattern } from '../pattern/compile.ts';
 import { matchesSentence } from '../pattern/match.ts';
@@ -146,6 +147,24 @@ export function currentResponders(turn: Turn): boolean {
   );
 }
 
+/** So many senses, and so few of them in any example: a pattern met a word by the way. */
+const SENSES_MANY = 4;
+const NEAR_EXAMPLE = 0.24;
+
+/** "O gesso virou caderno de assinatura" is nothing like "como cancelo a assinatura?". */
+function isNearExamples(turn: Turn, { source }: ReadyResponder): boolean {
+  const own = tellingSenses(turn.analysis.text);
+  if (own.length < SENSES_MANY) return true;
+  return source.yes.some((example) => {
+    const theirs = new Set(tellingSenses(example));
+    return own.filter((sense) => theirs.has(sense)).length / own.length >= NEAR_EXAMPLE;
+  });
+}
+
+function tellingSenses(text: string): string[] {
+  return [...sensesOf(text)].filter((sense) => !LIGHT.has(sense));
+}
+
 export function anyResponders(turn: Turn): boolean {
   const ranked = [...turn.library.topics.values()]
     .filter((topic) => topic.early === undefined && topic.id !== 'goodbye' && isAllowed(turn, topic))
@@ -156,7 +175,10 @@ export function anyResponders(turn: Turn): boolean {
     )
     .filter(
       ({ topic, responder, weight }) =>
-        weight > 0 && isMeant(turn, responder, weight) && !isTooHeavy(turn, topic, responder),
+        weight > 0 &&
+        isMeant(turn, responder, weight) &&
+        isNearExamples(turn, responder) &&
+        !isTooHeavy(turn, topic, responder),
     )
     .sort((one, other) => other.weight - one.weight);
   return ranked.some(({ topic, responder }) => sayFrom(turn, topic, responder));

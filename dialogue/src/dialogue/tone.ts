@@ -16,7 +16,8 @@ const KIN =
 const LOSS = [
   `${KIN} ** =morreu|=faleceu|=partiu !celular|bateria|carro|moto|planta|notebook|computador|internet|wifi|chuveiro|geladeira|televisao|tv|formiga|barata|jogo|personagem|novela|serie|filme|de_rir|de_medo|de_vergonha|de_susto|de_inveja`,
   '=perdi|=perdemos meu|minha|ele|ela pai|mae|avo|vo|irmao|irma|tio|tia|filho|filha|marido|esposa|mulher|amigo|amiga|faz|ha|em !jogo|partida|onibus|hora|chave',
-  'enterro|velorio|missa_de_setimo_dia|finado|finada|falecido|falecida|viuvo|viuva',
+  'enterro|velorio|missa_de_setimo_dia|finado|finada|falecido|falecida',
+  '=sou|=estou|=fiquei|=ficou|=enviuvei * viuvo|viuva',
 ].map(compilePattern);
 /** Whoever says so has no bad news. */
 const LIKED = [

@@ -7,11 +7,16 @@ import family from './bank/family.json' with { type: 'json' };
 import feasts from './bank/feasts.json' with { type: 'json' };
 import fragmentsA1 from './bank/fragments-a1.json' with { type: 'json' };
 import fragmentsA2 from './bank/fragments-a2.json' with { type: 'json' };
+import fragmentsA3 from './bank/fragments-a3.json' with { type: 'json' };
+import fragmentsA4 from './bank/fragments-a4.json' with { type: 'json' };
 import friends from './bank/friends.json' with { type: 'json' };
 import health from './bank/health.json' with { type: 'json' };
 import herDays from './bank/her-days.json' with { type: 'json' };
 import herHome from './bank/her-home.json' with { type: 'json' };
 import herLife2 from './bank/her-life-2.json' with { type: 'json' };
+import herMore1 from './bank/her-more-1.json' with { type: 'json' };
+import herMore2 from './bank/her-more-2.json' with { type: 'json' };
+import herMore3 from './bank/her-more-3.json' with { type: 'json' };
 import herPast from './bank/her-past.json' with { type: 'json' };
 import herTastes1 from './bank/her-tastes-1.json' with { type: 'json' };
 import herTastes2 from './bank/her-tastes-2.json' with { type: 'json' };
@@ -37,11 +42,16 @@ export const rawExchanges: readonly string[] = [
   ...feasts,
   ...fragmentsA1,
   ...fragmentsA2,
+  ...fragmentsA3,
+  ...fragmentsA4,
   ...friends,
   ...health,
   ...herDays,
   ...herHome,
   ...herLife2,
+  ...herMore1,
+  ...herMore2,
+  ...herMore3,
   ...herPast,
   ...herTastes1,
   ...herTastes2,

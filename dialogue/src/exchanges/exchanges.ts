@@ -19,8 +19,7 @@ export type ReadyExchange = {
 };
 /** One way to put an exchange. */
 export type Put = { readonly exchange: ReadyExchange; readonly form: Form };
-export type ReadyExchanges = {
-  readonly find: Finder<Put>;
+export type ReadyExchanges = Finder<Put> & {
   readonly byKey: ReadonlyMap<string, ReadyExchange>;
 };
 
@@ -48,7 +47,7 @@ function readyPuts(written: string): { text: string; item: Put }[] {
 export function readyExchanges(): ReadyExchanges {
   const puts = rawExchanges.flatMap(readyPuts);
   return {
-    find: finderOf(puts),
+    ...finderOf(puts),
     byKey: new Map(puts.map(({ item: { exchange } }) => [exchange.key, exchange])),
   };
 }

@@ -22,7 +22,9 @@ export type Near<Item> = {
   readonly isOfWriter: boolean;
 };
 /** Finds the items nearest to a text, the nearest first. */
-export type Finder<Item> = (text: string, count: number) => Near<Item>[];
+export type Find<Item> = (text: string, count: number) => Near<Item>[];
+/** `rarityOf` tells how few of the texts have a feature: the logarithm of the inverse of their share. */
+export type Finder<Item> = { readonly find: Find<Item>; readonly rarityOf: (feature: string) => number };
 
 type Place = { readonly at: number; readonly weight: number };
 type Weigh = (feature: string) => number;
@@ -100,9 +102,10 @@ export function finderOf<Item>(entries: readonly { readonly text: string; readon
     ];
   }
 
-  return (text, count) => {
+  const find: Find<Item> = (text, count) => {
     const own = featuresOf(text);
     const near = nearnessesTo(own).flatMap(([at, nearness]) => compare(own, at, nearness));
     return near.slice(0, count);
   };
+  return { find, rarityOf: weigh };
 }
