@@ -51,7 +51,7 @@ const SOURCES: Readonly<Record<Exclude<Act, 'statement' | 'laughter' | 'ack'>, r
     'preciso ir >',
     'boa noite >',
     '< boa noite * >',
-    'preciso|vou|bora|hora_de|tenho_que|indo dormir|deitar',
+    'preciso|vou|bora|hora_de|tenho_que|indo dormir|deitar !ate|mais|menos|em|com|na|no|tarde',
     'falo|falamos com voce? depois|amanha|mais_tarde >',
     '< vou sair agora|aqui >',
     '< dorme|durma bem ta|viu|hein|linda|amor? >',

@@ -11,7 +11,7 @@ import { hitTopics, isRemark } from './heard.ts';
 import { acknowledged, takeInitiative, wantsInitiative } from './initiative.ts';
 import type { Library } from './library.ts';
 import { answeredExchange, likelyExchange, sureExchange } from './met-exchange.ts';
-import { knownCase, knownKind, knownQuestion, likelyKind } from './met-remark.ts';
+import { heartfeltKind, knownCase, knownKind, knownQuestion, likelyKind } from './met-remark.ts';
 import { partsOf } from './parts.ts';
 import { answered, askedOfHers, chosen } from './questions.ts';
 import { recalled } from './recall.ts';
@@ -77,7 +77,7 @@ const REACTIONS: readonly ((turn: Turn) => boolean)[] = [
   currentResponders,
   looseRejoinder,
   anyResponders,
-  knownKind,
+  heartfeltKind,
   acknowledged,
   turnedBack,
   greeting,
@@ -86,6 +86,7 @@ const REACTIONS: readonly ((turn: Turn) => boolean)[] = [
   knownQuestion,
   answered,
   saidAbout,
+  knownKind,
   reflected,
   likelyKind,
   wentAlong,

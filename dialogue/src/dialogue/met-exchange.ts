@@ -28,6 +28,9 @@ const NEAR = 0.53;
 const COVERED_BY_SOME = 0.42;
 const COVERED_BY_ONE = 0.85;
 const TELLING_ONE = 6;
+/** A very rare one says it with half of both. */
+const COVERED_BY_RARE = 0.5;
+const RARE_ONE = 8;
 
 type Found = Near<Put>;
 
@@ -60,7 +63,7 @@ function findExchanges(turn: Turn): readonly Found[] {
   const isPlainOnly = state.minor || isNearChildren(turn);
   return turn.library.exchanges
     .find(textOf(turn), LOOKED_AT)
-    .filter(({ item }) => item.form === form && !(isPlainOnly && item.exchange.isRomantic))
+    .filter(({ item }) => item.forms.has(form) && !(isPlainOnly && item.exchange.isRomantic))
     .filter((near) => isLikely(near) && !(form === 'asks' && isOfThem(turn, near)));
 }
 
@@ -72,7 +75,8 @@ function isOfThem({ analysis: { sentences } }: Turn, { isOfWriter }: Found): boo
 function isLikely({ nearness, covered, shared, telling }: Found): boolean {
   if (nearness >= SAME) return covered > 0;
   if (nearness < NEAR) return false;
-  return shared > 1 ? covered >= COVERED_BY_SOME : covered >= COVERED_BY_ONE && telling >= TELLING_ONE;
+  if (shared > 1) return covered >= COVERED_BY_SOME;
+  return covered >= (telling >= RARE_ONE ? COVERED_BY_RARE : COVERED_BY_ONE) && telling >= TELLING_ONE;
 }
 
 function isSure({ nearness, covered }: Found): boolean {
@@ -91,7 +95,7 @@ function sayExchange(turn: Turn, near: readonly Found[]): boolean {
   const said = near.find(({ item }) => say(turn, item.exchange.say, null));
   if (!said) return false;
   turn.led = true;
-  if (said.item.form === 'tells') soften(turn, toneOf(turn));
+  if (said.item.forms.has('tells')) soften(turn, toneOf(turn));
   turn.state.exchange = { key: said.item.exchange.key, turn: turn.state.turn };
   return true;
 }

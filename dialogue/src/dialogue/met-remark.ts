@@ -24,6 +24,8 @@ const NEAR = 0.75;
 const NEAR_IN_KIND = 0.65;
 const NEAR_IN_SURE_KIND = 0.55;
 const SURE = 0.8;
+/** What fits all of a kind is said where the kind is as sure as this. */
+const PLAINLY = 0.9;
 const LIKELY = 0.6;
 /** Below this agreement a pattern met words, and not what is meant by them. */
 const AGREES = 0.25;
@@ -156,6 +158,13 @@ export function knownCase(turn: Turn): boolean {
   return sayCase(turn, false);
 }
 
+/** What is good news, bad news or heavy, and what fits all of it. */
+export function heartfeltKind(turn: Turn): boolean {
+  const [first] = kindsFor(turn, { asked: false, sure: PLAIN });
+  const kind = first && turn.library.remarks.kinds.get(first.kind);
+  return kind !== undefined && (kind.tone !== undefined || kind.say.some(({ hold }) => hold)) && knownKind(turn);
+}
+
 /** What fits every remark of its kind. */
 export function knownKind(turn: Turn): boolean {
   const [first] = kindsFor(turn, { asked: false, sure: PLAIN });
@@ -165,7 +174,7 @@ export function knownKind(turn: Turn): boolean {
 
 /** What is less sure is said back in its own words, but not twice in a row. */
 function neededSure({ state }: Turn): number {
-  return state.turn - state.saidBackAt === 1 ? LIKELY : SURE;
+  return state.turn - state.saidBackAt === 1 ? LIKELY : PLAINLY;
 }
 
 /** The same, where nothing of it can be said back. */

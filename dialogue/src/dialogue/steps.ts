@@ -251,7 +251,8 @@ export function changeOfSubject(turn: Turn): boolean {
 }
 
 export function catchAll(turn: Turn): boolean {
-  return sayResponder(turn, turn.library.generic.catchAll, null);
+  const near = turn.library.generic.catchAll.filter((responder) => isNearExamples(turn, responder));
+  return sayResponder(turn, near, null);
 }
 
 /** A long confidence with no subject she knows is thanked for as a whole. */

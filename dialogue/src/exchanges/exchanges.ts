@@ -17,8 +17,8 @@ export type ReadyExchange = {
   readonly say: readonly ReadyLine[];
   readonly more: readonly ReadyLine[];
 };
-/** One way to put an exchange. */
-export type Put = { readonly exchange: ReadyExchange; readonly form: Form };
+/** One way to put an exchange, and the forms a message may have that is put so. */
+export type Put = { readonly exchange: ReadyExchange; readonly forms: ReadonlySet<Form> };
 export type ReadyExchanges = Finder<Put> & {
   readonly byKey: ReadonlyMap<string, ReadyExchange>;
 };
@@ -28,11 +28,11 @@ export function formOf(text: string, acts: ReadonlySet<Act>): Form {
   return acts.has('question') ? 'asks' : 'tells';
 }
 
-/** Many ask without a mark: what looks like telling is of the form that others of its exchange have. */
-function formsOf(put: readonly string[]): readonly Form[] {
-  const forms = put.map((text) => formOf(text, analyse(text).acts));
-  const other = forms.find((form) => form !== 'tells');
-  return other === undefined ? forms : forms.map((form) => (form === 'tells' ? other : form));
+/** Many ask without a mark, and what is asked may be wished for as well: what looks like telling is of the forms the others have. */
+function formsOf(put: readonly string[]): ReadonlySet<Form> {
+  const forms = new Set(put.map((text) => formOf(text, analyse(text).acts)));
+  if (forms.size > 1) forms.delete('tells');
+  return forms;
 }
 
 function readyPuts(written: string): { text: string; item: Put }[] {
@@ -40,7 +40,7 @@ function readyPuts(written: string): { text: string; item: Put }[] {
   const key = shortKey(foldWord(put.join(' ')));
   const exchange = { key, isRomantic, say: readyLines(say), more: readyLines(more) };
   const forms = formsOf(put);
-  return put.map((text, at) => ({ text, item: { exchange, form: forms[at] ?? 'tells' } }));
+  return put.map((text) => ({ text, item: { exchange, forms } }));
 }
 
 /** All exchanges, read once. */

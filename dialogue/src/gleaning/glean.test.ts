@@ -112,6 +112,17 @@ describe('gleaning', () => {
     expect(glean('agora sou confeiteira', undefined, nurse).filter(isJob)).toEqual(['job: confeiteira']);
   });
 
+  it.each([
+    ['oi, tudo bem? sou a Marlene, 61 anos', ['name: Marlene']],
+    ['oi sou o joão de curitiba', ['name: João']],
+    ['sou Tereza, tenho 70', ['name: Tereza', 'age: 70 anos']],
+    ['rogério aqui, 29, trampo com entrega em Goiânia', ['name: Rogério', 'city: Goiânia', 'job: entrega']],
+    ['sou a dona do bar', []],
+    ['lá tem um Rogério aqui do prédio', []],
+  ])('knows who introduces themselves: %s', (text, facts) => {
+    expect(glean(text).filter((fact) => !fact.startsWith('told'))).toEqual(facts);
+  });
+
   it('says nothing of what is already known', () => {
     const known: Fact[] = [
       { relation: 'name', value: 'Rafa' },

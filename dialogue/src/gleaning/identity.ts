@@ -17,7 +17,7 @@ const NAME = rule(
   'aqui quem_fala',
   'meu nome >',
 );
-const I_AM = rule('name', '< #laugh? oi|ola? eu? sou !nao', 'prazer !nao', 'eu sou !nao', 'sou o|a !nao');
+const I_AM = rule('name', '< #laugh? oi|ola? eu? sou !nao', 'prazer !nao', 'eu sou !nao', 'sou o|a !nao', '< sou !nao');
 const CITY = rule(
   'city',
   '=moro|=moramos|=morando em !nao|queria',
@@ -84,12 +84,27 @@ function statedName(tokens: readonly Token[]): string | undefined {
   return tokens[1]?.fold === 'hoje' ? undefined : writeName(tokens);
 }
 
+/** "Sou o João de Curitiba", "sou a Marlene, 61 anos": the name is all of it, or something else of theirs follows. */
+function endsThere([name, next, ...rest]: readonly Token[]): boolean {
+  if (!next || name?.pause || rest.length === 0) return true;
+  return /^(?:de|do|da|tenho|moro|e|mas|aqui|prazer)$/u.test(next.fold);
+}
+
+/** "Sou a Marlene", "rogério aqui, 29". */
+function claimedName({ tokens, ...sentence }: Sentence): string | undefined {
+  const claimed = tokensAfter({ tokens, ...sentence }, I_AM.patterns);
+  if (claimed && isKnownName(claimed[0]) && endsThere(claimed)) return writeName(claimed);
+  const [first, here] = tokens;
+  const isHere = first !== undefined && here?.fold === 'aqui' && (here.pause || tokens.length === 2);
+  return isHere && isKnownName(first) ? writeName([first]) : undefined;
+}
+
 /** `asked` is true when her last line asked the name, so that a bare "Rafa" is an answer. */
 export function gleanName(sentence: Sentence, asked: boolean): string | undefined {
   const stated = tokensAfter(sentence, NAME.patterns);
   if (stated) return statedName(stated);
-  const claimed = tokensAfter(sentence, I_AM.patterns);
-  if (claimed && isKnownName(claimed[0]) && (claimed.length < 3 || claimed[0]?.pause)) return writeName(claimed);
+  const claimed = claimedName(sentence);
+  if (claimed) return claimed;
   const introduced = sentence.forms.has('prazer') && sentence.tokens.length <= 3;
   if (!(asked || introduced) || sentence.tokens.length > 5 || sentence.forms.has('nao')) return undefined;
   const known = sentence.tokens.find(isKnownName);
@@ -129,9 +144,15 @@ function cityPlace(tokens: readonly Token[]): number {
   );
 }
 
+function withoutCity(tokens: readonly Token[]): readonly Token[] {
+  const at = cityPlace(tokens);
+  return at < 0 ? tokens : tokens.slice(0, at);
+}
+
 function cityOfJob(sentence: Sentence): string | undefined {
-  const tokens = tokensAfter(sentence, JOB_IS.patterns);
-  if (!tokens || gleanOccupation(tokens) === undefined) return undefined;
+  const tokens = tokensAfter(sentence, JOB_AS.patterns) ?? tokensAfter(sentence, JOB_IS.patterns);
+  const isJob = tokens && (gleanOccupation(tokens) ?? tokensAfter(sentence, JOB_AS.patterns));
+  if (!tokens || !isJob) return undefined;
   const at = cityPlace(tokens);
   return at < 0 ? undefined : (listedCity(tokens.slice(at + 1)) ?? capitalisedCity(tokens.slice(at + 1)));
 }
@@ -162,8 +183,7 @@ function gleanStudy(sentence: Sentence): string | undefined {
 function gleanOccupation(tokens: readonly Token[] | undefined): string | undefined {
   const first = tokens?.[0];
   if (!tokens || !first || !OCCUPATIONS.has(foldWord(first.raw))) return undefined;
-  const at = cityPlace(tokens);
-  return capturePhrase(at < 0 ? tokens : tokens.slice(0, at), 3)?.toLowerCase();
+  return capturePhrase(withoutCity(tokens), 3)?.toLowerCase();
 }
 
 /** "motorista de ônibus" as a whole message can only be about the person. */
@@ -178,7 +198,8 @@ export function gleanJob(sentence: Sentence): string | undefined {
   if (studied) return studied;
   const as = tokensAfter(sentence, JOB_AS.patterns);
   if (as?.[0]?.raw.toLowerCase() === 'ti') return 'TI';
-  if (as && !NO_CRAFT.has(as[0]?.fold ?? '')) return gleanOccupation(as) ?? capturePhrase(as, 3)?.toLowerCase();
+  if (as && !NO_CRAFT.has(as[0]?.fold ?? ''))
+    return gleanOccupation(as) ?? capturePhrase(withoutCity(as), 3)?.toLowerCase();
   const occupation = gleanOccupation(tokensAfter(sentence, JOB_IS.patterns)) ?? bareOccupation(sentence.tokens);
   if (occupation) return occupation;
   const at = tokensAfter(sentence, JOB_AT.patterns)?.[0];

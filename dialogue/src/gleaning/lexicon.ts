@@ -13,7 +13,23 @@ export const GIVEN_NAMES = words(
     'fernanda patricia aline camila amanda bruna jessica leticia julia luciana vanessa mariana gabriela vera vitoria larissa claudia ' +
     'beatriz bia luana rita sonia renata eliane simone carla carol carolina isabela isabel lais livia luiza laura helena alice sofia ' +
     'manu manuela yasmin nicole rebeca sara raquel debora priscila tatiane tati paula bianca natalia nati dani leo gabi duda edu gui ' +
-    'tom beto zeca chico nando binho tito tonho teo theo cris cida dora nina lia clara cecilia elisa heloisa marina melissa',
+    'tom beto zeca chico nando binho tito tonho teo theo cris cida dora nina lia clara cecilia elisa heloisa marina melissa ' +
+    'marlene tereza teresa neusa neuza zuleide cleide cleusa cleuza ivone ivete irene iracema odete nair dalva alzira zilda ' +
+    'hilda geralda jandira fatima lourdes regina rosangela rosana rosemeire roseli roberta rubia sandra silvia solange ' +
+    'sueli suzana tania tatiana telma terezinha valeria vania veronica vilma virginia viviane yara zelia adriana alessandra ' +
+    'andrea andreia angela angelica caroline catarina celia clarice cristiane cristina daiane daniela danielle denise diana ' +
+    'edna elaine elizabete elza erica erika ester eunice fabiana flavia francisca geovana giovana gisele glaucia graziela ' +
+    'ines ingrid isadora ivana jamile janaina jaqueline joana joice josefa josiane jussara karina karen kelly leila lidia ' +
+    'ligia lilian lorena lucia luciene luisa lurdes luzia madalena magda maira maisa malu marcela marcia mari marilene ' +
+    'marilia marisa marta maura mayara michele milena mirela miriam monica nathalia neide noemi olga olivia pamela rafaela ' +
+    'raissa rejane sabrina samara stela talita tainara thais adao ademir adilson afonso agnaldo alberto alexsandro alfredo ' +
+    'alison aluisio alvaro amauri arnaldo benedito benjamin breno celso cicero cleber cleiton cristiano danilo david denis ' +
+    'diogo dirceu djalma douglas durval edgar edilson edmilson edson elton emanuel emerson erick ernesto estevao evandro ' +
+    'everton ezequiel fabiano fabricio flavio frederico geraldo gerson gilberto gilmar gilson giovani helio humberto italo ' +
+    'jair jairo jefferson joaquim joel jonathan jorge josue juarez juliano kaique kauan kevin laercio lauro lorenzo lucio ' +
+    'marcio mario mauro maxwell milton moacir moises natan nelson nicolas nilton norberto orlando osmar osvaldo oswaldo ' +
+    'pablo raimundo ramon raul reginaldo reinaldo robson rodolfo rogerio romulo ronaldo rubens ruan saulo sebastiao sidney ' +
+    'silas silvio tadeu valdemar valdir valter vicente walter washington wellington william yuri',
 );
 
 export const NOT_NAMES = words(
