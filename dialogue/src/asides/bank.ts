@@ -1,2 +1,6 @@
 /** All asides, as raw JSON; the tests check their shape. */
-export const rawAsides: readonly string[] = [];
+import thingsA1 from './bank/things-a1.json' with { type: 'json' };
+import thingsA2 from './bank/things-a2.json' with { type: 'json' };
+import thingsB1 from './bank/things-b1.json' with { type: 'json' };
+
+export const rawAsides: readonly string[] = [...thingsA1, ...thingsA2, ...thingsB1];

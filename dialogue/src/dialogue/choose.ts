@@ -67,8 +67,28 @@ function asksAgain(turn: Turn, { ask }: ReadyLine, topic: string | null): boolea
   return ask !== undefined && !mayAgain && wasAsked(turn.state, askKey(topic, ask));
 }
 
+/** Most of it is what the person said: it is another line each time. */
+function isFrame(line: ReadyLine): boolean {
+  return line.slots.includes('said');
+}
+
+function keyOf(turn: Turn, line: ReadyLine): string {
+  return isFrame(line) ? shortKey(`${line.key} ${turn.slots.values.get('said') ?? ''}`) : line.key;
+}
+
+/** For so many replies a frame is not used again. */
+const FRAME_RESTS = 10;
+const TELLING_PART = 4;
+
+function isWorn(turn: Turn, line: ReadyLine): boolean {
+  const hers = turn.request.history.filter(({ role }) => role === 'character').slice(-FRAME_RESTS);
+  const parts = line.say.split(/\{[^}]*\}/u).map((part) => part.trim().toLowerCase());
+  const part = parts.toSorted((one, other) => other.length - one.length)[0] ?? '';
+  return part.length >= TELLING_PART && hers.some(({ text }) => text.toLowerCase().includes(part));
+}
+
 function isEligible(turn: Turn, line: ReadyLine, topic: string | null): boolean {
-  if (turn.spent.has(line.key)) return false;
+  if (turn.spent.has(keyOf(turn, line)) || (isFrame(line) && isWorn(turn, line))) return false;
   if (!line.slots.every((slot) => turn.slots.values.has(slot))) return false;
   if (turn.asksNothing && line.asks) return false;
   if (line.unless && isKnownFact(turn, line.unless)) return false;
@@ -128,8 +148,9 @@ function isNearDuplicate(turn: Turn, text: string): boolean {
 }
 
 function commit(turn: Turn, line: ReadyLine, topic: string | null): void {
-  spend(turn.state, line.key);
-  turn.spent.add(line.key);
+  const key = keyOf(turn, line);
+  spend(turn.state, key);
+  turn.spent.add(key);
   if (line.ask) {
     markAsked(turn.state, askKey(topic, line.ask));
     turn.state.pending = topic === null ? null : { topic, ask: line.ask, story: !line.asks };

@@ -23,14 +23,16 @@ const SURE = { nearness: 0.72, covered: 0.6 };
 /** Nearly the same words, the small ones among them. */
 const SAME = 0.9;
 /** What is less near shares a word or two by chance. */
-const NEAR = 0.53;
+const NEAR = 0.52;
 /** Two senses that make up so much of both say what is meant; a single one has to be all of it, and a rare one. */
 const COVERED_BY_SOME = 0.42;
 const COVERED_BY_ONE = 0.85;
 const TELLING_ONE = 6;
-/** A very rare one says it with half of both. */
-const COVERED_BY_RARE = 0.5;
-const RARE_ONE = 8;
+/** The rarer it is, the less of both it has to be. */
+const COVERED_BY_RARE = [
+  { telling: 8, covered: 0.5 },
+  { telling: 6.9, covered: 0.7 },
+] as const;
 
 type Found = Near<Put>;
 
@@ -76,7 +78,8 @@ function isLikely({ nearness, covered, shared, telling }: Found): boolean {
   if (nearness >= SAME) return covered > 0;
   if (nearness < NEAR) return false;
   if (shared > 1) return covered >= COVERED_BY_SOME;
-  return covered >= (telling >= RARE_ONE ? COVERED_BY_RARE : COVERED_BY_ONE) && telling >= TELLING_ONE;
+  const rare = COVERED_BY_RARE.find((one) => telling >= one.telling);
+  return covered >= (rare?.covered ?? COVERED_BY_ONE) && telling >= TELLING_ONE;
 }
 
 function isSure({ nearness, covered }: Found): boolean {

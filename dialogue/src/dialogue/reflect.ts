@@ -129,6 +129,13 @@ function isSayable(turn: Turn, reflection: string): boolean {
   return checkReply(`${reflection}?`, { recent: history, now }).action === 'keep';
 }
 
+/** What of the message may be said back in so few words, if any. */
+export function sayableReflection(turn: Turn, wordsMax: number): string | undefined {
+  const whole = reflectionOf(turn.analysis.text);
+  const isBrief = whole !== undefined && wordsOf(whole).length <= wordsMax;
+  return isBrief && !isHers(turn, whole) && isSayable(turn, whole) ? whole : undefined;
+}
+
 /** What was told and is of no kind she knows: said back, so that it is heard as it was meant. */
 export function reflected(turn: Turn): boolean {
   if (!isRemark(turn) || turn.acts.has('question')) return false;

@@ -1,40 +1,62 @@
 /** Meets what is told by the thing in it that says most, where neither an exchange nor a kind is nearer. */
-import { foldWord } from '../analyser/fold.ts';
-import { senseOf } from '../analyser/stems.ts';
+import { LIGHT, senseOf, sensesOf } from '../analyser/stems.ts';
 import type { Token } from '../analyser/tokens.ts';
 import type { Aside } from '../asides/asides.ts';
-import { say } from './choose.ts';
+import { say, sayWith } from './choose.ts';
 import { isRemark } from './heard.ts';
+import type { ReadyLine } from './library.ts';
+import { sayableReflection } from './reflect.ts';
 import { soften, toneOf } from './tone.ts';
 import type { Turn } from './turn.ts';
 
-/** Now and then it is said back instead, so that she does not sound like a lexicon. */
-const OFTEN = 0.7;
+/** So much of what the message tells has to be of the thing: it is what the message is about. */
+const ABOUT = 0.34;
+/** What is said back before a line of hers has at most so many words. */
+const BRIEF = 7;
 
-function asideFor(turn: Turn, { fold, forms, raw }: Token): Aside | undefined {
+function asideFor(turn: Turn, { fold, forms, raw }: Token, at: number): Aside | undefined {
   const { asides } = turn.library;
-  if (raw === '' || fold.length < 3) return undefined;
+  // "Santo Amaro" is no saint.
+  const isName = at > 0 && /^\p{Lu}\p{Ll}/u.test(raw);
+  if (raw === '' || fold.length < 3 || isName) return undefined;
   return asides.get(fold) ?? [...forms].map((form) => asides.get(form)).find((aside) => aside !== undefined);
 }
 
-/** The things in the message she has something to say about, the rarest first. */
-function thingsIn(turn: Turn): Aside[] {
+/** The thing the message is about, if she has something to say of it. */
+function thingIn(turn: Turn): Aside | undefined {
   const { rarityOf } = turn.library.exchanges;
-  return turn.analysis.sentences
-    .flatMap(({ tokens }) => tokens)
-    .map((token) => ({ aside: asideFor(turn, token), rarity: rarityOf(senseOf(foldWord(token.raw))) }))
-    .toSorted((one, other) => other.rarity - one.rarity)
-    .flatMap(({ aside }) => aside ?? []);
+  const all = [...sensesOf(turn.analysis.text)].filter((sense) => !LIGHT.has(sense));
+  const whole = all.reduce((sum, sense) => sum + rarityOf(sense) ** 2, 0);
+  const [first] = turn.analysis.sentences
+    .flatMap(({ tokens }) => tokens.map((token, at) => ({ token, aside: asideFor(turn, token, at) })))
+    .map(({ token, aside }) => ({ aside, share: rarityOf(senseOf(token.raw)) ** 2 / whole }))
+    .filter(({ aside, share }) => aside !== undefined && share >= ABOUT)
+    .toSorted((one, other) => other.share - one.share);
+  return first?.aside;
+}
+
+/** What asks goes on by itself; what only tells stands behind what was heard. */
+function sayAside(turn: Turn, lines: readonly ReadyLine[]): boolean {
+  const asking = lines.filter(({ question }) => question);
+  if (say(turn, asking, null)) return true;
+  const said = sayableReflection(turn, BRIEF);
+  const telling = lines.filter(({ asks }) => !asks);
+  if (
+    said === undefined ||
+    !sayWith(turn, { lines: turn.library.generic.said.get('brief') ?? [], slots: { said }, topic: null })
+  )
+    return false;
+  turn.state.saidBackAt = turn.state.turn;
+  if (!say(turn, telling, null)) turn.said.pop();
+  return turn.said.length > 0;
 }
 
 export function saidAbout(turn: Turn): boolean {
   if (!isRemark(turn) || turn.acts.has('question')) return false;
-  if (turn.state.turn - turn.state.saidBackAt !== 1 && turn.random() > OFTEN) return false;
   const tone = toneOf(turn);
   // Of a death nothing is said by the way.
-  if (tone === 'grave') return false;
-  const found = thingsIn(turn).find((aside) => say(turn, tone === 'bad' ? aside.trouble : aside.say, null));
-  if (!found) return false;
+  const aside = tone === 'grave' ? undefined : thingIn(turn);
+  if (!aside || !sayAside(turn, tone === 'bad' ? aside.trouble : aside.say)) return false;
   turn.led = true;
   soften(turn, tone);
   return true;

@@ -7,8 +7,8 @@ import { sharesIn } from './met-remark.ts';
 import type { Turn } from './turn.ts';
 
 /** From here on what is told is good news, or bad. */
-const GOOD = 0.6;
-const BAD = 0.62;
+const GOOD = 0.72;
+const BAD = 0.68;
 
 const KIN =
   'ele|ela|pai|mae|avo|vo|irmao|irma|tio|tia|primo|prima|filho|filha|marido|esposa|mulher|namorado|namorada|amigo|amiga|sogro|sogra|cunhado|cunhada|padrinho|madrinha|vizinho|vizinha|colega|patrao|professor|professora';

@@ -17,6 +17,7 @@ import herLife2 from './bank/her-life-2.json' with { type: 'json' };
 import herMore1 from './bank/her-more-1.json' with { type: 'json' };
 import herMore2 from './bank/her-more-2.json' with { type: 'json' };
 import herMore3 from './bank/her-more-3.json' with { type: 'json' };
+import herMore4 from './bank/her-more-4.json' with { type: 'json' };
 import herPast from './bank/her-past.json' with { type: 'json' };
 import herTastes1 from './bank/her-tastes-1.json' with { type: 'json' };
 import herTastes2 from './bank/her-tastes-2.json' with { type: 'json' };
@@ -52,6 +53,7 @@ export const rawExchanges: readonly string[] = [
   ...herMore1,
   ...herMore2,
   ...herMore3,
+  ...herMore4,
   ...herPast,
   ...herTastes1,
   ...herTastes2,

@@ -91,8 +91,9 @@ function endsThere([name, next, ...rest]: readonly Token[]): boolean {
 }
 
 /** "Sou a Marlene", "rogério aqui, 29". */
-function claimedName({ tokens, ...sentence }: Sentence): string | undefined {
-  const claimed = tokensAfter({ tokens, ...sentence }, I_AM.patterns);
+function claimedName(sentence: Sentence): string | undefined {
+  const { tokens } = sentence;
+  const claimed = tokensAfter(sentence, I_AM.patterns);
   if (claimed && isKnownName(claimed[0]) && endsThere(claimed)) return writeName(claimed);
   const [first, here] = tokens;
   const isHere = first !== undefined && here?.fold === 'aqui' && (here.pause || tokens.length === 2);

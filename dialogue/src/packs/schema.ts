@@ -95,9 +95,9 @@ export const Generic = z.strictObject({
   also: z.partialRecord(z.enum(FACT_RELATIONS), z.array(Line)),
   /** What she answers of herself when a fact came with "e você?". */
   mine: z.partialRecord(z.enum(FACT_RELATIONS), z.array(Line)),
-  /** A clause of what was told, said back, by its tone or else by its tense; `tail` of its end alone, `number` of a number in it. */
+  /** A clause of what was told, said back, by its tone or else by its tense; `tail` of its end alone, `number` of a number in it, `brief` before something of hers. */
   said: z.record(
-    z.enum(['good', 'bad', 'grave', 'told', 'planned', 'now', 'tail', 'laughed', 'number']),
+    z.enum(['good', 'bad', 'grave', 'told', 'planned', 'now', 'tail', 'laughed', 'number', 'brief']),
     z.array(Line),
   ),
   /** The same without its words, by its tone alone. */
