@@ -377,6 +377,9 @@ const EXCLAIMS = compilePattern(
   '< que|como bom|boa|legal|pena|delicia|lindo|linda|fofo|fofa|saudade|triste|chato|chata|massa|incrivel|otimo|otima|maravilha|susto|raiva|alivio|sorte|azar|engracado|dificil|horror|demais|isso|nada|vergonha|orgulho|coisa',
 );
 
+/** "E se eu furar o paciente errado?" is of what may come. */
+const SUPPOSES = compilePattern('< e|mas|ai? =se eu|a_gente|ele|ela|der|for|nao|chover');
+
 /** "Qual é o nome do meu cachorro?": from memory, never from thin air. */
 export function recalled(turn: Turn): boolean {
   if (turn.fresh.length > 0 || turn.analysis.size > 30) return false;
@@ -390,6 +393,7 @@ export function recalled(turn: Turn): boolean {
           !matchesSentence(EXCLAIMS, sentence) &&
           (matchesSentence(ASKING, sentence) || asksByWords(textOf(sentence))))) &&
       !matchesSentence(WHOLE, sentence) &&
+      !matchesSentence(SUPPOSES, sentence) &&
       !asksToGoOn(sentence) &&
       answer(turn, sentence),
   );

@@ -22,13 +22,23 @@ function asideFor(turn: Turn, { fold, forms, raw }: Token, at: number): Aside | 
   return asides.get(fold) ?? [...forms].map((form) => asides.get(form)).find((aside) => aside !== undefined);
 }
 
+/** "O professor falou que minha mão treme" tells of the hand. */
+const SAYS =
+  /^.*(?<!\p{L})(?:falou|falaram|disse|disseram|diz|dizem|fala|falam|acha|acham|achou|pediu|mandou|contou|avisou|perguntou) (?:que|pra|se) (?=\S+ \S+)/iu;
+
+function toldIn(text: string): string {
+  return text.replace(SAYS, '');
+}
+
 /** The thing the message is about, if she has something to say of it. */
 function thingIn(turn: Turn): Aside | undefined {
   const { rarityOf } = turn.library.exchanges;
-  const all = [...sensesOf(turn.analysis.text)].filter((sense) => !LIGHT.has(sense));
+  const text = toldIn(turn.analysis.text);
+  const all = [...sensesOf(text)].filter((sense) => !LIGHT.has(sense));
   const whole = all.reduce((sum, sense) => sum + rarityOf(sense) ** 2, 0);
   const [first] = turn.analysis.sentences
     .flatMap(({ tokens }) => tokens.map((token, at) => ({ token, aside: asideFor(turn, token, at) })))
+    .filter(({ token }) => text.includes(token.raw))
     .map(({ token, aside }) => ({ aside, share: rarityOf(senseOf(token.raw)) ** 2 / whole }))
     .filter(({ aside, share }) => aside !== undefined && share >= ABOUT)
     .toSorted((one, other) => other.share - one.share);
