@@ -20,13 +20,23 @@ function mayAsk(sentence: Sentence): boolean {
   return isQuestion(sentence) && !OF_THEIRS.some((word) => sentence.forms.has(word));
 }
 
+/** Packs about her: what is asked of somebody else is not for them. */
+const OF_HER = /^(?:her-|about-her|complaints)/u;
+
+/** "Será que ela ainda guarda mágoa?" */
+function asksOfOthers({ forms }: Sentence): boolean {
+  return ['ele', 'ela', 'eles', 'elas'].some((word) => forms.has(word)) && !TO_HER.some((word) => forms.has(word));
+}
+
 /** "O que eu faço se meu chefe…", "o que você mais gosta em mim?", "tá repetindo". */
 export function askedFirst(turn: Turn): boolean {
   if (turn.state.game !== null || isRemembered(turn)) return false;
   const { sentences } = turn.analysis;
   const asking = sentences.filter(mayAsk);
+  const isOfOthers = asking.length > 0 && asking.every(asksOfOthers);
   const ranked = [...turn.library.topics.values()]
     .filter((topic) => topic.early !== undefined && isAllowed(turn, topic))
+    .filter(({ id }) => !(isOfOthers && OF_HER.test(id)))
     .flatMap((topic) =>
       topic.responders.map((responder) => ({
         topic,

@@ -77,7 +77,7 @@ function keyOf(turn: Turn, line: ReadyLine): string {
 }
 
 /** For so many replies a frame is not used again. */
-const FRAME_RESTS = 10;
+const FRAME_RESTS = 16;
 const TELLING_PART = 4;
 
 function isWorn(turn: Turn, line: ReadyLine): boolean {

@@ -13,7 +13,7 @@ import type { Library } from './library.ts';
 import { answeredExchange, likelyExchange, sureExchange } from './met-exchange.ts';
 import { heartfeltKind, knownCase, knownKind, knownQuestion, likelyKind } from './met-remark.ts';
 import { partsOf } from './parts.ts';
-import { answered, askedOfHers, chosen } from './questions.ts';
+import { answered, askedOfHers, chosen, owedWish } from './questions.ts';
 import { recalled } from './recall.ts';
 import { mourned, reflected } from './reflect.ts';
 import { looseRejoinder, rejoinder } from './rejoinders.ts';
@@ -85,6 +85,7 @@ const REACTIONS: readonly ((turn: Turn) => boolean)[] = [
   askedOfHers,
   knownQuestion,
   answered,
+  owedWish,
   saidAbout,
   knownKind,
   reflected,
@@ -94,6 +95,9 @@ const REACTIONS: readonly ((turn: Turn) => boolean)[] = [
   longMessage,
   quibble,
 ];
+
+/** What is told before a question is met where there is something to say to just that; else the question alone is answered. */
+const BESIDE_A_QUESTION: typeof REACTIONS = [sureExchange, urgent, learnedIdentity, mourned, likelyExchange, knownCase];
 
 /** When every line has been said there is still something true to say. */
 const NOTHING_LEFT = 'Hoje eu tô mais pra te ouvir. Me conta mais.';
@@ -120,7 +124,8 @@ function reactToParts(turn: Turn): boolean {
   if (hello) say({ ...turn, asksNothing: true }, hello, null);
   for (const [at, analysis] of parts.rest.entries()) {
     const part = { ...partOf(turn, analysis, at === parts.rest.length - 1), fresh: at === 0 ? turn.fresh : [] };
-    REACTIONS.some((step) => step(part));
+    const steps = at < parts.rest.length - 1 ? BESIDE_A_QUESTION : REACTIONS;
+    steps.some((step) => step(part));
     turn.led ||= part.led;
     turn.keepsWaiting ||= part.keepsWaiting;
   }

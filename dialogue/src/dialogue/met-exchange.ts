@@ -111,7 +111,9 @@ function asksWhatSheIs(turn: Turn): boolean {
 
 /** Nearly word for word what an exchange begins with. */
 export function sureExchange(turn: Turn): boolean {
-  if (turn.state.game !== null || turn.acts.has('goodbye') || isRemembered(turn) || asksWhatSheIs(turn)) return false;
+  if (turn.state.game !== null || turn.acts.has('goodbye') || asksWhatSheIs(turn)) return false;
+  // What is asked of themselves is for her memory first.
+  if (isRemembered(turn) || turn.analysis.sentences.some(asksOfSelf)) return false;
   return sayExchange(turn, nearExchanges(turn).filter(isSure));
 }
 

@@ -4,6 +4,7 @@ import { foldWord } from '../analyser/fold.ts';
 import { isQuestion, optionsOf, type QuestionKind, questionKind } from '../analyser/questions.ts';
 import type { Sentence } from '../analyser/tokens.ts';
 import { lemmasOf } from '../analyser/verbs.ts';
+import { isDemand } from '../exchanges/demands.ts';
 import { compilePattern } from '../pattern/compile.ts';
 import { matchEnd, matchesSentence } from '../pattern/match.ts';
 import { say, sayWith } from './choose.ts';
@@ -142,6 +143,11 @@ export function askedOfHers(turn: Turn): boolean {
   const isEcho = asking.tokens.length <= ECHO_MAX && questionKind(asking) === 'polar';
   const lines = asked.get(isEcho ? 'confirm' : 'detail') ?? [];
   return sayWith(turn, { lines, slots: { quoted }, topic: null });
+}
+
+/** "Escreve uma frase pra placa": what is wanted and has no answer of its own is owned up to. */
+export function owedWish(turn: Turn): boolean {
+  return isDemand(turn.analysis.text) && say(turn, turn.library.generic.asked.get('wants') ?? [], null);
 }
 
 export function answered(turn: Turn): boolean {

@@ -19,7 +19,7 @@ const WORDS_MAX = 12;
 const LONGEST = 72;
 
 const LEADS =
-  /^(?:e|mas|pq|porque|porq|a[ií]|da[ií]|ah+|sendo que|o caso (?:[ée]|eh) que|oh+|ih+|eita|nossa|ent[ãa]o|tipo|sim|s|[ée](?=,)|pois|olha|bom|bem|ali[áa]s|poxa|putz|ops+|opa|aff*|oxe|uai|u[ée]|gente|menina|mulher|amiga|gata|amor|cara|viu|na verdade|acho(?: que)?|sabe que|sabia que|(?:o )?(?:pior|bom|melhor|problema|lado bom)(?: [ée])? que|(?:a verdade )?(?:[ée]|eh) que|s[óo] que|ainda bem que|por isso|parece que|k{2,}\w*|(?:rs)+|(?:ha|he|hua){2,}\w*)(?![\p{L}\p{N}])[\s,]*/iu;
+  /^(?:meu deus(?: do c[ée]u)?|minha nossa|e|mas|pq|porque|porq|a[ií]|da[ií]|ah+|sendo que|o caso (?:[ée]|eh) que|oh+|ih+|eita|nossa|ent[ãa]o|tipo|sim|s|[ée](?=,)|pois|olha|bom|bem|ali[áa]s|poxa|putz|ops+|opa|aff*|oxe|uai|u[ée]|gente|menina|mulher|amiga|gata|amor|cara|viu|na verdade|acho(?: que)?|sabe que|sabia que|(?:o )?(?:pior|bom|melhor|problema|lado bom)(?: [ée])? que|(?:a verdade )?(?:[ée]|eh) que|s[óo] que|ainda bem que|por isso|parece que|k{2,}\w*|(?:rs)+|(?:ha|he|hua){2,}\w*)(?![\p{L}\p{N}])[\s,]*/iu;
 const ENDS =
   /[\s,]*(?<![\p{L}\p{N}])(?:n[ée]|sabe|viu|acho|eu acho|uai|u[ée]|hein|aff+|af|desculpa|sei l[áa]|gra[çc]as a deus|coitad[oa]|k{2,}\w*|(?:rs)+|(?:ha|he|hua){2,}\w*|por[ée]m|e|mas|que|q)$/iu;
 /** Said to her, of what she said, or of nothing: there is nothing to say back. */
@@ -170,7 +170,7 @@ function metByTone(turn: Turn, name: string): boolean {
 
 /** "Nove clientes", "36 graus", "seis xícaras". */
 const COUNTED =
-  /(?<![\p{L}\d,.:/])(?:\d{1,4}|dois|duas|tr[êe]s|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|quinze|vinte|trinta|quarenta|cinquenta|cem|mil) (?!de |da |do |e |a |o |da(?!\p{L})|por |vezes e|que |anos?(?!\p{L})|aninhos|mes(?:es)?(?!\p{L}))\p{L}{3,}s?(?: (?:de|da|do) \p{L}{3,})?/iu;
+  /(?<![\p{L}\d,.:/])(?:\d{1,4}|dois|duas|tr[êe]s|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|quinze|vinte|trinta|quarenta|cinquenta|cem|mil) (?!de |da |do |e |a |o |da(?!\p{L})|por |pr[ao] |para |com |no |na |em |vezes e|que |anos?(?!\p{L})|aninhos|mes(?:es)?(?!\p{L}))\p{L}{3,}s?(?: (?:de|da|do) \p{L}{3,})?/iu;
 
 type Way = { said: string; frame: string };
 

@@ -13,11 +13,13 @@ const DROPPED = new Set(
 );
 export const YOU = '~you';
 export const ME = '~me';
+export const THEM = '~them';
 /** Whom a word is about. */
 const PERSONS = new Map(
   Object.entries({
     you: 'voce te ti seu sua seus suas teu tua teus tuas voces',
     me: 'eu meu minha meus minhas mim comigo',
+    them: 'ele ela eles elas dele dela deles delas',
     us: 'nos nosso nossa nossos nossas conosco',
   }).flatMap(([person, words]) => words.split(' ').map((word): [string, string] => [word, `~${person}`])),
 );

@@ -1,6 +1,6 @@
 /** Which of many texts come nearest to one, by the features they share: the rarer, the more they tell (TF-IDF and cosine). */
 import { LIGHT } from '../analyser/stems.ts';
-import { featuresOf, isDenied, isPair, isSense, ME, YOU } from './features.ts';
+import { featuresOf, isDenied, isPair, isSense, ME, THEM, YOU } from './features.ts';
 
 /** What a pair of words counts for beside its two words. */
 const PAIR_WEIGHT = 0.45;
@@ -57,9 +57,14 @@ function placesOf(read: readonly ReadonlySet<string>[], weigh: Weigh): ReadonlyM
   return places;
 }
 
+function isOnlyOf(person: string, features: ReadonlySet<string>): boolean {
+  return [ME, YOU, THEM].every((one) => features.has(one) === (one === person));
+}
+
 /** "Qual é a minha cor preferida?" asks of somebody else than "qual é a sua?". */
 function isOfOthers(own: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
   const [mine, theirs] = [own, other].map((features) => [features.has(ME), features.has(YOU)]);
+  if (isOnlyOf(THEM, own) && isOnlyOf(YOU, other)) return true;
   return mine?.[0] !== theirs?.[0] && mine?.[1] !== theirs?.[1];
 }
 

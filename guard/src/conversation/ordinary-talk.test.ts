@@ -19,6 +19,8 @@ describe('ordinary talk', () => {
     'oxe, 188 pq? eu so nao quero acordar o vizinho kkkk to bem',
     'o medo é de quando eu era guri, quase me afoguei no rio coxipó',
     'beatriz ta tudo bem comigo, vc entendeu errado. eu to feliz!!',
+    'o Caio diz que eu penso demais em tudo. vc acha que pensar demais é defeito?',
+    "ela perguntou do baixo. eu falei 'tem quatro cordas' e fiquei quieto. quatro cordas...",
   ])('brings no card in the midst of a conversation: %s', (text) => {
     expect(checkMessage(text, { recent: plainTalk }, NOW).verdict).toBe('ok');
   });
@@ -37,6 +39,7 @@ describe('ordinary talk', () => {
     'agora q o caçula entrou na creche vou voltar a trabalhar, tô até ansiosa',
     'papai tinha um circo pequeno, eu vendia pipoca com 8 anos',
     'tenho 5 netos, do de 20 até a de 1 ano, natal aqui é um circo',
+    'obrigada viu. faz três anos isso, agora sou eu, minha barraca e minha gata Tapioca',
     '"passou dona neide" kkkkk ela merece demais, estudou de madrugada 2 anos',
   ])('tells of no age of whoever writes: %s', (text) => {
     expect(checkMessage(text, { recent: [] }, NOW).verdict).toBe('ok');
@@ -51,6 +54,7 @@ describe('ordinary talk', () => {
     'tenho 13 anos e namoro faz 2 anos',
     'tô no 9 ano do fundamental e namoro faz 2 anos',
     'tenho 2 sobrinhas e tenho 15 anos',
+    'faz 15 anos que eu nasci, tenho 15',
   ])('still hears an age that is their own: %s', (text) => {
     expect(checkMessage(text, { recent: [] }, NOW).verdict).toBe('refuse');
   });

@@ -65,7 +65,7 @@ const DONE_FOR = new RegExp(
 const STRETCHES: readonly RegExp[] = [
   // "Faz 4 anos sem convulsão", "mês que vem, 2 anos sem abraço".
   new RegExp(
-    `(?<=\\b(?:faz|fazem|ha|sao|foram|(?:semana|mes|ano) q(?:ue)? vem ,) )(?:uns |quase |mais de )?${YEARS} (?=sem )`,
+    `(?<=\\b(?:faz|fazem|ha|sao|foram|(?:semana|mes|ano) q(?:ue)? vem ,) )(?:uns |quase |mais de )?${YEARS} (?=(?:sem|isso) )`,
     'gu',
   ),
   new RegExp(
