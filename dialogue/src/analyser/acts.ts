@@ -67,7 +67,7 @@ const SOURCES: Readonly<Record<Exclude<Act, 'statement' | 'laughter' | 'ack'>, r
     '< boa tarde',
     '< boa noite',
     '< fala ai|comigo|gata|linda|tu|voce >',
-    '< voltei',
+    '< voltei gata|linda|amor|aqui|agora? >',
     '< cheguei >',
     '< #wave >',
   ],

@@ -1,6 +1,7 @@
 /** Meets what is said or asked with what she says to just that, where it comes near to an exchange she knows. */
 import type { Act } from '../analyser/acts.ts';
 import { LIGHT } from '../analyser/stems.ts';
+import type { Sentence } from '../analyser/tokens.ts';
 import { formOf, type Put, type ReadyExchange } from '../exchanges/exchanges.ts';
 import { featuresOf, isSense } from '../exchanges/features.ts';
 import type { Near } from '../exchanges/nearest.ts';
@@ -17,7 +18,7 @@ import type { Turn } from './turn.ts';
 /** Exchanges that are looked at. */
 const LOOKED_AT = 8;
 /** Longer ones say more than one thing. */
-const WORDS_MAX = 30;
+const WORDS_MAX = 45;
 /** So near, it is what was meant whatever else a word of it may mean to a pattern. */
 const SURE = { nearness: 0.72, covered: 0.6 };
 /** Nearly the same words, the small ones among them. */
@@ -63,10 +64,11 @@ function findExchanges(turn: Turn): readonly Found[] {
   const { analysis, acts, state } = turn;
   const form = formOf(analysis.text, acts);
   const isPlainOnly = state.minor || isNearChildren(turn);
-  return turn.library.exchanges
-    .find(textOf(turn), LOOKED_AT)
+  return textsOf(turn)
+    .flatMap((text) => turn.library.exchanges.find(text, LOOKED_AT))
     .filter(({ item }) => item.forms.has(form) && !(isPlainOnly && item.exchange.isRomantic))
-    .filter((near) => isLikely(near) && !(form === 'asks' && isOfThem(turn, near)));
+    .filter((near) => isLikely(near) && !(form === 'asks' && isOfThem(turn, near)))
+    .toSorted((one, other) => other.nearness - one.nearness);
 }
 
 /** "Eu gosto de jiló?" is for her memory, and not for her taste. */
@@ -92,6 +94,22 @@ function textOf({ analysis, acts, request }: Turn): string {
   if (tells || !acts.has('question')) return analysis.text;
   const before = request.history.filter(({ role }) => role === 'person').at(-2)?.text;
   return before === undefined ? analysis.text : `${before} ${analysis.text}`;
+}
+
+/** Words of a sentence that says something by itself. */
+const SENTENCE_MIN = 3;
+
+/** The whole message, and where it has several sentences each of them: one of them may be what somebody else said as well. */
+function textsOf(turn: Turn): readonly string[] {
+  const whole = textOf(turn);
+  const { sentences } = turn.analysis;
+  if (sentences.length < 2) return [whole];
+  const long = sentences.filter(({ tokens }) => tokens.length >= SENTENCE_MIN);
+  return [whole, ...long.map(sentenceText)];
+}
+
+function sentenceText({ tokens }: Sentence): string {
+  return tokens.map(({ raw }) => raw).join(' ');
 }
 
 function sayExchange(turn: Turn, near: readonly Found[]): boolean {

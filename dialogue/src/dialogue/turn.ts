@@ -60,9 +60,9 @@ export function contentWords(text: string): ReadonlySet<string> {
 }
 
 /** "boa noite" opens a conversation as often as it closes one: early on it is a greeting. */
-function settleActs(acts: ReadonlySet<Act>, turn: number): ReadonlySet<Act> {
+function settleActs({ acts, sentences }: Analysis, turn: number): ReadonlySet<Act> {
   if (!acts.has('greeting') || !acts.has('goodbye')) return acts;
-  const dropped: Act = turn < 2 || acts.has('question') ? 'goodbye' : 'greeting';
+  const dropped: Act = turn < 2 || sentences.some(({ asked }) => asked) ? 'goodbye' : 'greeting';
   return new Set([...acts].filter((act) => act !== dropped));
 }
 
@@ -119,7 +119,7 @@ export function beginTurn(library: Library, request: ReplyRequest): Turn {
     request,
     library,
     analysis,
-    acts: settleActs(analysis.acts, state.turn),
+    acts: settleActs(analysis, state.turn),
     fresh,
     told: gleaned.filter(isOwnWords),
     slots: fillSlots({ request, fresh, state, analysis, titles: library.titles }),
