@@ -1,18 +1,27 @@
 import { type BrowserContext, test as base, type Page } from '@playwright/test';
 import pg from 'pg';
-import { startFakeModelServer } from '../server/src/providers/text/fake-model-server/fake-model-server.ts';
+import {
+  type FakeModelServer,
+  startFakeModelServer,
+} from '../server/src/providers/text/fake-model-server/fake-model-server.ts';
+import type { FakeReply } from '../server/src/providers/text/fake-model-server/replies.ts';
 import { type AppProcess, createAppProcess } from '../server/src/testing/app-process.ts';
 
 type WorkerFixtures = {
   /** The application with the embedded engine. */
   app: AppProcess;
+  slowModel: FakeModelServer;
   /** The application with a model that says ten words a second, sixty in all. */
   slowApp: AppProcess;
 };
 type TestFixtures = {
+  /** The model of `slowApp` says nothing until it is called, then all at once. */
+  letReply: () => void;
   /** Fails the test when a page logs an error or throws. */
   watched: undefined;
 };
+
+const SLOWLY: FakeReply = { kind: 'drip', tokensPerSecond: 10, tokens: 60 };
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   app: [
@@ -26,13 +35,20 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  slowApp: [
+  slowModel: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
     async ({}, use) => {
       const model = await startFakeModelServer();
-      model.script({ kind: 'drip', tokensPerSecond: 10, tokens: 60 });
+      model.script(SLOWLY);
+      await use(model);
+      await model.close();
+    },
+    { scope: 'worker' },
+  ],
+  slowApp: [
+    async ({ slowModel }, use) => {
       const app = await createAppProcess({
-        TEXT_MODEL_URL: model.baseUrl,
+        TEXT_MODEL_URL: slowModel.baseUrl,
         TEXT_MODEL_NAME: 'fake',
         TEXT_MODEL_LAST_RESORT: 'none',
       });
@@ -40,10 +56,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(app);
       await app.stop();
       await app.remove();
-      await model.close();
     },
     { scope: 'worker', timeout: 120_000 },
   ],
+  letReply: async ({ slowModel }, use) => {
+    const { promise: after, resolve } = Promise.withResolvers<void>();
+    slowModel.script({ kind: 'tokens', tokens: ['Ontem ', 'de tarde ', 'choveu.'], after });
+    await use(resolve);
+    slowModel.script(SLOWLY);
+  },
   watched: [
     async ({ context }, use) => {
       const problems = watch(context);

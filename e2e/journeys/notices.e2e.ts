@@ -11,6 +11,13 @@ async function signUp(page: Page, url: string): Promise<Person> {
   return person;
 }
 
+/** Opens another page and comes back once the app hears there what happens to the account. */
+async function goElsewhere(page: Page, url: string): Promise<void> {
+  const isHearing = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/user/events');
+  await page.goto(url);
+  await isHearing;
+}
+
 test('the welcome waits under the bell and is read at a click', async ({ page, app }) => {
   await signUp(page, app.url);
   await page.getByRole('button', { name: 'Notificações, 1 não lida(s)' }).click();
@@ -39,13 +46,15 @@ test('coins spent elsewhere move the pill before the next poll; spec §4: below 
 test('a reply that ends while the person is elsewhere is told, and told no more once it is read', async ({
   page,
   slowApp,
+  letReply,
 }) => {
   await signUp(page, slowApp.url);
   await openConversation(page, 'taina');
   const conversation = page.url();
   await say(page, 'Vou ali e já volto');
   await expect(ownBubbles(page).filter({ hasText: 'Vou ali e já volto' })).toBeVisible();
-  await page.goto(`${slowApp.url}/coins`);
+  await goElsewhere(page, `${slowApp.url}/coins`);
+  letReply();
   const alert = page.getByRole('listitem').filter({ hasText: 'Nova mensagem' });
   await expect(alert).toBeVisible({ timeout: 20_000 });
   await expect(page.getByRole('button', { name: /^Notificações, 2/u })).toBeVisible();
@@ -56,12 +65,13 @@ test('a reply that ends while the person is elsewhere is told, and told no more 
   await expect(page.getByRole('button', { name: 'Notificações, 1 não lida(s)' })).toBeVisible();
 });
 
-test('spec §2: "The notification toast area is hidden on /explorar"', async ({ page, slowApp }) => {
+test('spec §2: "The notification toast area is hidden on /explorar"', async ({ page, slowApp, letReply }) => {
   await signUp(page, slowApp.url);
   await openConversation(page, 'rosa');
   await say(page, 'Já volto');
   await expect(ownBubbles(page).filter({ hasText: 'Já volto' })).toBeVisible();
-  await page.goto(`${slowApp.url}/explorar`);
+  await goElsewhere(page, `${slowApp.url}/explorar`);
+  letReply();
   await expect(page.getByRole('button', { name: /^Notificações, 2/u })).toBeVisible({ timeout: 20_000 });
   await expect(page.getByText('Nova mensagem')).toHaveCount(0);
 });

@@ -67,7 +67,7 @@ describe('sending a message', () => {
   it('says what it answers, also in what waits', async () => {
     const { session, bodies } = setUp(() => new Promise(() => undefined));
     const quote = { messageId: 'm1', role: 'character', excerpt: 'Oi!' } as const;
-    void sendNew(session, 'gostei disso', quote);
+    void sendNew(session, 'gostei disso', { quote });
     await vi.waitFor(() => expect(bodies).toHaveLength(1));
     expect(bodies[0]).toMatchObject({ content: 'gostei disso', quotedId: 'm1' });
     expect(session.getState().outgoing[0]?.quote).toEqual(quote);

@@ -75,6 +75,22 @@ describe('a message that did not go', () => {
     expect(await listUnsent()).toEqual([]);
   });
 
+  it('R1: is on this device before it is on screen', async () => {
+    const { session } = await onScreen(() => offline());
+    let isTaken = false;
+    const shown: boolean[] = [];
+    session.subscribe(() => {
+      if (session.getState().outgoing.length > 0) shown.push(isTaken);
+    });
+    const onTaken = () => {
+      isTaken = true;
+    };
+    void sendNew(session, 'oi', { onTaken });
+    await pass(0);
+    expect(shown[0]).toBe(true);
+    expect(await listUnsent()).toMatchObject([{ content: 'oi' }]);
+  });
+
   it('R8: waits, and goes again by itself under the same id', async () => {
     const sent: Sent[] = [];
     const { session, bodies } = await onScreen((body, call) => {

@@ -108,21 +108,41 @@ function isBeingSent(session: ConversationSession, clientId: string): boolean {
   return session.getState().outgoing.some((item) => item.clientId === clientId && item.status === 'sending');
 }
 
-/** Sends something new: an id is made and the text is kept on this device before the first attempt. */
-export async function sendNew(session: ConversationSession, content: string, quote?: OutgoingQuote): Promise<void> {
+type SendOptions = {
+  quote?: OutgoingQuote | undefined;
+  /** It is on this device, or was handed back as refused. */
+  onTaken?: () => void;
+};
+
+/** Sends something new: an id is made, and the text is kept on this device before it is on screen or first tried. */
+export async function sendNew(
+  session: ConversationSession,
+  content: string,
+  { quote, onTaken }: SendOptions = {},
+): Promise<void> {
   const { conversationId } = session;
   const clientId = uuidv7();
   const createdAt = new Date().toISOString();
+  setBeingSent(clientId, true);
+  const isKept = await keepMessage({
+    clientId,
+    conversationId,
+    content,
+    timestamp: createdAt,
+    ...(quote && { quote }),
+  });
+  onTaken?.();
+  if (!isKept) {
+    setBeingSent(clientId, false);
+    const message = `Já há ${QUEUE_LIMIT} mensagens esperando pra ir.`;
+    session.effects.onRefused({ kind: 'queue-full', message, content });
+    return;
+  }
   const waits = !navigator.onLine || session.getState().outgoing.some((item) => item.status === 'queued');
   const status = waits ? 'queued' : 'sending';
   session.dispatch({ type: 'outgoing-set', outgoing: { clientId, content, createdAt, status, reason: null, quote } });
   setBeingSent(clientId, !waits);
-  if (!(await keepMessage({ clientId, conversationId, content, timestamp: createdAt, ...(quote && { quote }) }))) {
-    setBeingSent(clientId, false);
-    session.dispatch({ type: 'outgoing-removed', clientId });
-    const message = `Já há ${QUEUE_LIMIT} mensagens esperando pra ir.`;
-    session.effects.onRefused({ kind: 'queue-full', message, content });
-  } else if (waits) {
+  if (waits) {
     requestSync();
     answerSoon(session);
   } else await drain(session);

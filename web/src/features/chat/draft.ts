@@ -24,32 +24,53 @@ export type Draft = {
   subscribe: (listener: () => void) => () => void;
   /** Keeps at once what was not yet kept. */
   keep: () => void;
+  /** Empties the field; what was in it stays kept until it was taken, and comes back where it was not. */
+  give: (taken: Promise<void>) => Promise<void>;
 };
 
 export function createDraft(conversationId: string): Draft {
   let text = readDraft(conversationId);
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Given away and not yet taken, oldest first. */
+  const given = new Set<{ readonly text: string }>();
   const listeners = new Set<() => void>();
   const keep = (): void => {
     if (timer === undefined) return;
     clearTimeout(timer);
     timer = undefined;
-    writeDraft(conversationId, text);
+    writeDraft(conversationId, joined([...given].map((gift) => gift.text).concat(text)));
+  };
+  const write = (next: string): void => {
+    text = next;
+    clearTimeout(timer);
+    timer = setTimeout(keep, KEEP_AFTER_MS);
+    for (const listener of listeners) listener();
   };
   return {
     keep,
+    write,
     read: () => text,
-    write: (next) => {
-      text = next;
-      clearTimeout(timer);
-      timer = setTimeout(keep, KEEP_AFTER_MS);
-      for (const listener of listeners) listener();
+    give: async (taken) => {
+      const gift = { text };
+      given.add(gift);
+      write('');
+      const isTaken = await taken.then(
+        () => true,
+        () => false,
+      );
+      given.delete(gift);
+      write(isTaken ? text : joined([gift.text, text]));
+      keep();
     },
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
   };
+}
+
+function joined(texts: readonly string[]): string {
+  return texts.filter((text) => text !== '').join('\n');
 }
 
 const editKey = (messageId: string): string => `edit:${messageId}`;

@@ -29,7 +29,8 @@ export type LiveConversation = {
 
 export type ConversationActions = {
   reload: () => void;
-  send: (content: string, quote?: OutgoingQuote) => void;
+  /** Resolves once it is kept on this device or was refused; rejects where neither could be. */
+  send: (content: string, quote?: OutgoingQuote) => Promise<void>;
   sendAgain: (clientId: string) => void;
   discard: (clientId: string) => void;
   retryReply: (messageId: string) => void;
@@ -202,10 +203,19 @@ function actionsOf(session: ConversationSession | null, show: (view: Partial<Vie
       run(start, (loadError) => show({ loadError }));
     },
     send: (content, quote) =>
-      run(async (live) => {
-        if (live.getState().hasNewer) await (await going()).goToEnd(live).catch(nothing);
-        await (await delivery()).sendNew(live, content, quote);
-      }, nothing),
+      new Promise((onTaken, onLost) => {
+        if (session === null) onLost(new Error('no conversation'));
+        run(
+          async (live) => {
+            if (live.getState().hasNewer) await (await going()).goToEnd(live).catch(nothing);
+            await (await delivery()).sendNew(live, content, { quote, onTaken });
+          },
+          (error) => {
+            notNow();
+            onLost(error);
+          },
+        );
+      }),
     sendAgain: (clientId) => run(async (live) => (await delivery()).sendAgain(live, clientId), nothing),
     discard: (clientId) => run(async (live) => (await delivery()).discard(live, clientId), nothing),
     retryReply: (messageId) => run((live) => retryReply(live, messageId), nothing),

@@ -66,6 +66,7 @@ async function stream(
     running.ticker.add(response, reply.tokensPerSecond, reply.tokens);
     return;
   }
+  if (reply.kind === 'tokens') await reply.after;
   await sendTokens(response, reply.tokens, reply.kind === 'tokens' ? (reply.delayMs ?? 0) : 0);
   if (reply.kind === 'tokens') response.end(closingEvents(reply.finish ?? 'stop'));
   if (reply.kind === 'malformed-after') response.end('data: {"choices":[{"delta":\n\n');

@@ -1,7 +1,13 @@
 /** What the fake server may be told to answer. */
 export type FakeReply =
-  /** Tokens one by one, `delayMs` apart (0: at once). */
-  | { kind: 'tokens'; tokens: readonly string[]; delayMs?: number; finish?: 'stop' | 'length' | 'content_filter' }
+  /** Tokens one by one, `delayMs` apart (0: at once), the first not before `after`. */
+  | {
+      kind: 'tokens';
+      tokens: readonly string[];
+      delayMs?: number;
+      after?: Promise<void>;
+      finish?: 'stop' | 'length' | 'content_filter';
+    }
   /** HTTP error `times` times, then another reply. */
   | { kind: 'error'; status: number; times: number; code?: string; next: FakeReply }
   /** Headers go out, the first token never does. */

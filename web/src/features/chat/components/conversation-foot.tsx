@@ -137,10 +137,8 @@ function DraftField({ draft, quote, onQuote, replying, actions, ...field }: Draf
       value={text}
       onChange={draft.write}
       onSend={() => {
-        actions.send(text.trim(), quote ?? undefined);
+        void draft.give(actions.send(text.trim(), quote ?? undefined));
         onQuote(null);
-        draft.write('');
-        draft.keep();
       }}
       isReplying={replying}
       onStop={actions.stop}
