@@ -93,6 +93,15 @@ describe('crisis', () => {
     expect(check('hoje eu pedi demissão || c: Me conta. || não aguento mais viver').verdict).toBe('crisis');
   });
 
+  it.each([
+    'essa dor de garganta tá me matando, vou fazer gargarejo com sal',
+    'sou alérgica a esmalte, fim da minha vida de perua',
+    'hoje foi o último dia da minha loja',
+    'botei o dedo na terra e tá encharcada',
+  ])('H03: what kills nobody gets none: %s', (text) => {
+    expect(check(text).verdict).toBe('ok');
+  });
+
   it('H03: idioms, bad days, news and kitchens get none', () => {
     expect(HARMLESS.length).toBeGreaterThanOrEqual(550);
     expect(others(HARMLESS, isOk)).toEqual([]);
@@ -146,6 +155,17 @@ describe('crisis', () => {
 });
 
 describe('minors', () => {
+  it.each([
+    ['hoje um menininho mordeu o doutor, eu tive que segurar o riso', true],
+    ['se não mudar a gente conversa sério, não tenho 15 anos', true],
+    ['me doeu, porque eu passei por isso também na sexta série', true],
+    ['não tenho 15 anos, tenho 16', false],
+    ['não tenho nem 18 ainda', false],
+    ['eu sou um menininho, tenho 12', false],
+  ])('tells the writer from a child that was seen, an age that is denied and a class of long ago: %s', (line, isOk) => {
+    expect(check(line).verdict).toBe(isOk ? 'ok' : 'refuse');
+  });
+
   it.each([
     'minha esposa me apoia muito || c: Que nome gostoso de dizer. || a gente tem um filho, o Theo || ele fez 4 anos semana passada',
     'fui na feira || c: Que gostoso. Aproveita cada minuto dessa mesa. || levei minha filha de 7 anos',

@@ -79,6 +79,7 @@ describe('acts', () => {
     ['oi', 'greeting'],
     ['eai', 'greeting'],
     ['bom dia!', 'greeting'],
+    ['voltei!', 'greeting'],
     ['tchau', 'goodbye'],
     ['preciso ir', 'goodbye'],
     ['vou dormir', 'goodbye'],
@@ -102,6 +103,10 @@ describe('acts', () => {
     ['hoje fui ao centro', 'statement'],
   ])('%s: %s', (text, act) => {
     expect(acts(text)).toContain(act);
+  });
+
+  it.each(['voltei de pé no chão', 'voltei pra casa com a sacola rasgada'])('is no greeting: %s', (text) => {
+    expect(acts(text)).not.toContain('greeting');
   });
 });
 

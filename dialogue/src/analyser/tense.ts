@@ -18,7 +18,8 @@ const SURELY_PAST = /^\p{L}{2,}(?:ou|iu|[aei]ram|avam|[^aeiour]ei)$/u;
 /** These end as a past does. */
 const PRESENT = new Set('sou vou dou estou tou grou sei'.split(' '));
 
-function isPast(fold: string): boolean {
+/** Whether a folded word is a verb of what was. */
+export function isPast(fold: string): boolean {
   if (PRESENT.has(fold)) return false;
   const isKnown = PAST.test(fold) && lemmasOf(fold).size > 0 && !lemmasOf(fold).has(fold);
   return isKnown || SURELY_PAST.test(fold);

@@ -1,5 +1,5 @@
-import { checkMessage, checkReply } from '@cafune/guard';
 import { describe, expect, it } from 'vitest';
+import { doubled, keptBack, refusedBesideAChild } from '../__fixtures__/line-checks.ts';
 import { foldWord } from '../analyser/fold.ts';
 import { compose } from '../dialogue/compose.ts';
 import { loadLibrary } from '../dialogue/library.ts';
@@ -7,14 +7,8 @@ import { makeRequest, withoutExchanges } from '../dialogue/sample-request.ts';
 import { rawAsides } from './bank.ts';
 import { readAside, WrittenAside } from './schema.ts';
 
-const NOW = new Date('2026-11-25T15:00:00Z');
 const asides = rawAsides.map((written) => readAside(WrittenAside.parse(written)));
 const lines = asides.flatMap(({ say, trouble }) => [...say, ...trouble]);
-
-function doubled(texts: readonly string[]): string[] {
-  const seen = new Set<string>();
-  return texts.filter((text) => seen.size === seen.add(text).size);
-}
 
 describe('the asides', () => {
   it('are many, each with words of its own, two lines at least and one for trouble', () => {
@@ -33,19 +27,11 @@ describe('the asides', () => {
   });
 
   it('are nothing the guard would keep back', () => {
-    const recent = [{ role: 'person' as const, text: 'oi' }];
-    expect(lines.filter((line) => checkReply(line, { recent, now: NOW }).action !== 'keep')).toEqual([]);
+    expect(keptBack(lines)).toEqual([]);
   });
 
   it('make no romance of a child who is told of next (safety.md P0)', () => {
-    const refused = lines.filter((text) => {
-      const recent = [
-        { role: 'person' as const, text: 'tô em casa' },
-        { role: 'character' as const, text },
-      ];
-      return checkMessage('meu sobrinho de 9 anos vem aqui', { recent }, NOW).verdict !== 'ok';
-    });
-    expect(refused).toEqual([]);
+    expect(refusedBesideAChild(lines)).toEqual([]);
   });
 
   it('are said of the thing that is told of, and by another line where it is a trouble', () => {

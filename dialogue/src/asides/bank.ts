@@ -1,16 +1,20 @@
-/** All asides, as raw JSON; the tests check their shape. */
-import thingsA1 from './bank/things-a1.json' with { type: 'json' };
-import thingsA2 from './bank/things-a2.json' with { type: 'json' };
-import thingsB1 from './bank/things-b1.json' with { type: 'json' };
-import thingsB2 from './bank/things-b2.json' with { type: 'json' };
-import thingsC1 from './bank/things-c1.json' with { type: 'json' };
-import thingsC2 from './bank/things-c2.json' with { type: 'json' };
+/** All asides, as raw JSON, by the letters their first words begin with; the tests check their shape. */
+import thingsAToB from './bank/a-b.json' with { type: 'json' };
+import thingsC from './bank/c.json' with { type: 'json' };
+import thingsDToF from './bank/d-f.json' with { type: 'json' };
+import thingsGToL from './bank/g-l.json' with { type: 'json' };
+import thingsMToO from './bank/m-o.json' with { type: 'json' };
+import thingsP from './bank/p.json' with { type: 'json' };
+import thingsQToS from './bank/q-s.json' with { type: 'json' };
+import thingsTToZ from './bank/t-z.json' with { type: 'json' };
 
 export const rawAsides: readonly string[] = [
-  ...thingsA1,
-  ...thingsA2,
-  ...thingsB1,
-  ...thingsB2,
-  ...thingsC1,
-  ...thingsC2,
+  ...thingsAToB,
+  ...thingsC,
+  ...thingsDToF,
+  ...thingsGToL,
+  ...thingsMToO,
+  ...thingsP,
+  ...thingsQToS,
+  ...thingsTToZ,
 ];

@@ -64,6 +64,23 @@ describe('what is asked of her', () => {
   );
 });
 
+describe('a wish', () => {
+  const owned = new Set((library.generic.asked.get('wants') ?? []).map(({ say }) => say));
+
+  it.each([
+    'escreve uma frase pra placa do meu portão',
+    'inventa um nome pro meu restaurante',
+    'canta um trecho dessa aí',
+  ])('that she cannot grant is owned: %s', (text) => {
+    for (const seed of seeds) expect(owned).toContain(talk(['oi', 'cheguei em casa agora', text], { seed }).lines[0]);
+  });
+
+  it('is not what is told in the same words', () => {
+    for (const seed of seeds)
+      expect(owned).not.toContain(talk(['oi', 'cheguei em casa agora', 'ele canta num coral'], { seed }).lines[0]);
+  });
+});
+
 describe('what follows an answer of hers', () => {
   const character = makeCharacter();
   const slots = new Map(tasteSlots(character));

@@ -16,6 +16,11 @@ export function shortKey(text: string): string {
   return (fnv(text) % 36 ** KEY_LENGTH).toString(36).padStart(KEY_LENGTH, '0');
 }
 
+/** At most seven letters that stand for a text: for where two of some thousand must not be mistaken for each other. */
+export function longKey(text: string): string {
+  return fnv(text).toString(36);
+}
+
 /** Seeded random numbers in [0, 1): the same seed and text give the same sequence. */
 export function seededRandom(seed: number, text: string): () => number {
   let value = (Math.imul(seed | 0, 0x9e3779b1) ^ fnv(text)) >>> 0;

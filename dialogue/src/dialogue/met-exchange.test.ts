@@ -22,9 +22,9 @@ function repliesTo(texts: readonly string[], seed: number, facts: readonly Fact[
 
 /** What she may say where this is put, and what she has to add to it. */
 function exchangeOf(put: string) {
-  const [found] = library.exchanges.find(put, 1);
+  const [found] = library.exchanges.find(put);
   if (!found || found.nearness < 0.99) throw new Error(`no exchange is put as "${put}"`);
-  return found.item.exchange;
+  return found.item;
 }
 
 /** Whether a line is one of these, whatever stands in their slots. */
@@ -42,23 +42,24 @@ describe('an exchange', () => {
     'perdi o ônibus por segundos',
     'vc tem medo de trovão?',
   ])('answers what comes near to how it is put: %s', (text) => {
-    const { say } = library.exchanges.find(text, 1)[0]?.item.exchange ?? { say: [] };
-    for (const seed of seeds) expect(isOneOf(repliesTo(['oi', text], seed)[1]?.[0], say)).toBe(true);
+    const { say } = library.exchanges.find(text)[0]?.item ?? { say: () => [] };
+    for (const seed of seeds) expect(isOneOf(repliesTo(['oi', text], seed)[1]?.[0], say())).toBe(true);
   });
 
   it('has something to add, where she is asked why or for more', () => {
     const { more } = exchangeOf('vc tem medo de trovão');
     for (const seed of seeds)
       for (const asked of ['por quê?', 'conta mais'])
-        expect(isOneOf(repliesTo(['oi', 'vc tem medo de trovão?', asked], seed)[2]?.[0], more)).toBe(true);
+        expect(isOneOf(repliesTo(['oi', 'vc tem medo de trovão?', asked], seed)[2]?.[0], more())).toBe(true);
   });
 
   it('goes on from the answer to what she asked in it', () => {
     const { more } = exchangeOf('tô preso no trânsito');
-    for (const seed of seeds) {
-      const [, first = [], second = []] = repliesTo(['oi', 'tô preso no trânsito', 'um acidente na ponte'], seed);
-      if (first[0]?.endsWith('?')) expect(isOneOf(second[1], more)).toBe(true);
-    }
+    const asked = seeds
+      .map((seed) => repliesTo(['oi', 'tô preso no trânsito', 'um acidente na ponte'], seed))
+      .filter(([, first]) => first?.[0]?.endsWith('?'));
+    expect(asked.length).toBeGreaterThan(0);
+    for (const [, , second] of asked) expect(isOneOf(second?.[1], more())).toBe(true);
   });
 
   it('answers nothing that is asked of her memory', () => {
@@ -72,11 +73,13 @@ describe('an exchange', () => {
 
   it.each([
     ['tô tão feliz que nem dor nas costas sinto mais', 'tô com dor nas costas'],
-    ['tô me sentindo invencível', 'tô me sentindo sozinho'],
+    ['tô me sentindo invencível', 'tô me sentindo só'],
+    ['meu primo foi preso ontem', 'tô preso no trânsito'],
+    ['quer viajar comigo?', 'quer namorar comigo?'],
     ['sou ruim?', 'essa foi ruim, conta outra'],
   ])('does not answer what only shares words with it: %s', (text, put) => {
-    const { say } = library.exchanges.find(put, 1)[0]?.item.exchange ?? { say: [] };
-    for (const seed of seeds) expect(isOneOf(repliesTo([text], seed)[0]?.[0], say)).toBe(false);
+    const { say } = exchangeOf(put);
+    for (const seed of seeds) expect(isOneOf(repliesTo([text], seed)[0]?.[0], say())).toBe(false);
   });
 
   it('leaves what she is to the pack that tells it (safety.md: she never denies being an AI)', () => {
@@ -88,12 +91,20 @@ describe('an exchange', () => {
   });
 
   it('says nothing of the two of them beside a child (safety.md P0)', () => {
-    const { say, isRomantic } = exchangeOf('quer namorar comigo?');
-    expect(isRomantic).toBe(true);
+    const asked = exchangeOf('quer namorar comigo?');
+    const told = exchangeOf('isso foi uma cantada?');
+    expect([asked, told].map(({ isRomantic }) => isRomantic)).toEqual([true, true]);
     for (const seed of seeds) {
       const [line] = repliesTo(['meu sobrinho de 9 anos tá aqui. quer namorar comigo?'], seed)[0] ?? [];
-      expect(isOneOf(line, say)).toBe(false);
+      expect(isOneOf(line, asked.say())).toBe(false);
     }
+    const goesOn = (answer: string) =>
+      seeds.filter((seed) => {
+        const [, lines = []] = repliesTo(['isso foi uma cantada?', answer], seed);
+        return lines.some((line) => isOneOf(line, told.more()));
+      });
+    expect(goesOn('só um pouco')).not.toEqual([]);
+    expect(goesOn('nem a criança')).toEqual([]);
   });
 
   it('is not said twice while its lines are remembered', () => {

@@ -2,11 +2,12 @@
 import type { Act } from '../analyser/acts.ts';
 import { LIGHT } from '../analyser/stems.ts';
 import type { Sentence } from '../analyser/tokens.ts';
-import { formOf, type Put, type ReadyExchange } from '../exchanges/exchanges.ts';
+import { formOf, type ReadyExchange } from '../exchanges/exchanges.ts';
 import { featuresOf, isSense } from '../exchanges/features.ts';
 import type { Near } from '../exchanges/nearest.ts';
 import { canSay, isNearChildren, say } from './choose.ts';
 import { isAllowed, weightOf } from './heard.ts';
+import { asksHowSheIs } from './parts.ts';
 import { asksOfHers } from './questions.ts';
 import { isRemembered } from './recall.ts';
 import { asksOfSelf } from './recall-questions.ts';
@@ -15,8 +16,6 @@ import { CHOICE } from './state.ts';
 import { soften, toneOf } from './tone.ts';
 import type { Turn } from './turn.ts';
 
-/** Exchanges that are looked at. */
-const LOOKED_AT = 8;
 /** Longer ones say more than one thing. */
 const WORDS_MAX = 45;
 /** So near, it is what was meant whatever else a word of it may mean to a pattern. */
@@ -35,7 +34,7 @@ const COVERED_BY_RARE = [
   { telling: 6.9, covered: 0.7 },
 ] as const;
 
-type Found = Near<Put>;
+type Found = Near<ReadyExchange>;
 
 /** Worked out once a message. */
 const found = new WeakMap<Turn['analysis'], readonly Found[]>();
@@ -50,6 +49,7 @@ function nearExchanges(turn: Turn): readonly Found[] {
 }
 
 const WORD_OR_TWO = 3;
+const HELLO_WORDS = 6;
 const OF_A_WORD: readonly Act[] = ['ack', 'laughter', 'greeting', 'thanks', 'yes', 'no', 'dunno', 'and-you', 'why'];
 
 /** Neither a word or two that have answers of their own, nor more than one thing said at once. */
@@ -57,18 +57,23 @@ function isReadable(turn: Turn): boolean {
   const { analysis, acts } = turn;
   const { size } = analysis;
   const isWord = size <= WORD_OR_TWO && (OF_A_WORD.some((act) => acts.has(act)) || asksOfHers(turn));
-  return size <= WORDS_MAX && !isWord;
+  const isHello = size <= HELLO_WORDS && acts.has('greeting') && asksHowSheIs(analysis);
+  return size <= WORDS_MAX && !isWord && !isHello;
 }
 
 function findExchanges(turn: Turn): readonly Found[] {
-  const { analysis, acts, state } = turn;
+  const { analysis, acts } = turn;
   const form = formOf(analysis.text, acts);
-  const isPlainOnly = state.minor || isNearChildren(turn);
   return textsOf(turn)
-    .flatMap((text) => turn.library.exchanges.find(text, LOOKED_AT))
-    .filter(({ item }) => item.forms.has(form) && !(isPlainOnly && item.exchange.isRomantic))
-    .filter((near) => isLikely(near) && !(form === 'asks' && isOfThem(turn, near)))
+    .flatMap((text) => turn.library.exchanges.find(text))
+    .filter((near) => isLikely(near) && near.item.forms().has(form) && isSayable(turn, near.item))
+    .filter((near) => !(form === 'asks' && isOfThem(turn, near)))
     .toSorted((one, other) => other.nearness - one.nearness);
+}
+
+/** What is of the two of them is not said where a child is spoken of. */
+function isSayable(turn: Turn, { isRomantic }: ReadyExchange): boolean {
+  return !isRomantic || !(turn.state.minor || isNearChildren(turn));
 }
 
 /** "Eu gosto de jiló?" is for her memory, and not for her taste. */
@@ -113,11 +118,11 @@ function sentenceText({ tokens }: Sentence): string {
 }
 
 function sayExchange(turn: Turn, near: readonly Found[]): boolean {
-  const said = near.find(({ item }) => say(turn, item.exchange.say, null));
+  const said = near.find(({ item }) => say(turn, item.say(), null));
   if (!said) return false;
   turn.led = true;
-  if (said.item.forms.has('tells')) soften(turn, toneOf(turn));
-  turn.state.exchange = { key: said.item.exchange.key, turn: turn.state.turn };
+  if (said.item.forms().has('tells')) soften(turn, toneOf(turn));
+  turn.state.exchange = { key: said.item.key, turn: turn.state.turn };
   return true;
 }
 
@@ -146,12 +151,14 @@ export function moreOfExchange(turn: Turn): boolean {
   if (exchange?.turn === now - 1 && exchange.key === CHOICE)
     return say(turn, turn.library.generic.asked.get('choiceWhy') ?? [], null);
   const last = lastExchange(turn);
-  return last !== undefined && say(turn, last.more, null);
+  return last !== undefined && say(turn, last.more(), null);
 }
 
 /** The exchange of the reply before. */
-function lastExchange({ state: { exchange, turn: now }, library }: Turn): ReadyExchange | undefined {
-  return exchange?.turn === now - 1 ? library.exchanges.byKey.get(exchange.key) : undefined;
+function lastExchange(turn: Turn): ReadyExchange | undefined {
+  const { exchange, turn: now } = turn.state;
+  const last = exchange?.turn === now - 1 ? turn.library.exchanges.byKey.get(exchange.key) : undefined;
+  return last && isSayable(turn, last) ? last : undefined;
 }
 
 /** What she asked at the end of an exchange was answered: taken in, and gone on from. */
@@ -160,8 +167,8 @@ export function answeredExchange(turn: Turn): boolean {
   const hers = turn.request.history.findLast(({ role }) => role === 'character')?.text ?? '';
   if (!last || !/\?[\s*]*$/u.test(hers) || !isAnswer(turn, hers)) return false;
   const { acks } = turn.library.generic;
-  if (!canSay(turn, last.more, null) || !say(turn, acks.get(ackOf(turn)) ?? [], null)) return false;
-  say(turn, last.more, null);
+  if (!canSay(turn, last.more(), null) || !say(turn, acks.get(ackOf(turn)) ?? [], null)) return false;
+  say(turn, last.more(), null);
   turn.led = true;
   return true;
 }

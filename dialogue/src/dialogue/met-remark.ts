@@ -111,9 +111,9 @@ const OF_SELF = new Set([
 type Reading = { asked: boolean; sure: number };
 
 /** The kinds this message may be of, the likeliest first; none where it tells and asks nothing. */
-function kindsFor(turn: Turn, { asked, sure }: Reading, shares = sharesIn(turn)): KindShare[] {
+function kindsFor(turn: Turn, { asked, sure }: Reading): KindShare[] {
   if (!isReadable(turn) || !tellsOrAsks(turn) || turn.acts.has('question') !== asked) return [];
-  return likeliestKinds(shares, LOOKED_INTO).filter(
+  return likeliestKinds(sharesIn(turn), LOOKED_INTO).filter(
     ({ kind, share }) =>
       share >= sure &&
       ASKED.test(kind) === asked &&

@@ -86,6 +86,11 @@ function withoutGreeting([first, second, ...others]: readonly Sentence[]): Strip
   return { greets: true, asksHow: well > 0, sentences: kept.filter(({ tokens }) => tokens.length > 0) };
 }
 
+/** "Oi, tudo bem?" */
+export function asksHowSheIs({ sentences }: Analysis): boolean {
+  return withoutGreeting(sentences).asksHow;
+}
+
 function isThere(sentence: Sentence | undefined): sentence is Sentence {
   return sentence !== undefined && sentence.tokens.length > 0;
 }

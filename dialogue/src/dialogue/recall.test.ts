@@ -77,6 +77,16 @@ describe('what was told in words of its own', () => {
   );
 });
 
+describe('what is supposed', () => {
+  it.each([
+    ['e se eu perder o emprego?', 'perdi o emprego em maio'],
+    ['e se eu furar o paciente errado?', 'furei o paciente errado no estágio'],
+  ])('is not asked of her memory: %s', (text, value) => {
+    const said = compose(library, makeRequest(text, { facts: [{ relation: 'told', value }] })).text;
+    expect(said).not.toMatch(/maio|estágio/u);
+  });
+});
+
 describe('what was never told', () => {
   it.each([
     'qual é o nome do meu papagaio?',

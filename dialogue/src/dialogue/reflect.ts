@@ -163,7 +163,7 @@ export function mourned(turn: Turn): boolean {
 /** After something was said back, now and then the next is met without its words. */
 function metByTone(turn: Turn, name: string): boolean {
   const { state, library } = turn;
-  if (state.turn - state.saidBackAt > 1 || turn.random() < 0.3) return false;
+  if (state.turn - state.saidBackAt > 2 || turn.random() < 0.3) return false;
   const { toned, acts } = library.generic;
   return say(turn, toned.get(name) ?? acts.get(name === 'now' ? 'statement' : name) ?? [], null);
 }

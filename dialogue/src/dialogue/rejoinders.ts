@@ -1,5 +1,6 @@
 /** Answers to what she asked, and to what she told: the specific ones, then any that sounds like one. */
 import type { Act } from '../analyser/acts.ts';
+import { isDemand } from '../exchanges/demands.ts';
 import { say } from './choose.ts';
 import { bestResponder, hasVerb, hitTopics, isAllowed, sayResponder } from './heard.ts';
 import type { ReadyAsk, ReadyLine, Topic } from './library.ts';
@@ -34,6 +35,8 @@ function hasResponderElsewhere(turn: Turn, home: Topic): boolean {
 function answersElsewhere(turn: Turn, home: Topic): boolean {
   if (turn.acts.has('question') && !turn.acts.has('and-you')) return true;
   if (turn.acts.has('greeting') || turn.acts.has('thanks') || turn.acts.has('laughter')) return true;
+  // "Inventa um nome pro meu bar" answers nothing; "quero um abraço" may.
+  if (isDemand(turn.analysis.text) && !turn.acts.has('yes')) return true;
   return hasResponderElsewhere(turn, home);
 }
 

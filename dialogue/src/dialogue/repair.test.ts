@@ -23,8 +23,9 @@ const ofWin = new Set(
   [...(win?.say ?? []), ...(win?.cases ?? []).flatMap(({ say }) => say)].map(({ say }) => say.toLowerCase()),
 );
 const ofExchange = library.exchanges
-  .find('passei no concurso da prefeitura', 3)
-  .flatMap(({ item }) => item.exchange.say.map(({ say }) => say.toLowerCase()));
+  .find('passei no concurso da prefeitura')
+  .slice(0, 3)
+  .flatMap(({ item }) => item.say().map(({ say }) => say.toLowerCase()));
 const isOfWin = (line = ''): boolean => ofWin.has(line.toLowerCase()) || ofExchange.includes(line.toLowerCase());
 const isSorry = ([first = '']: readonly string[]): boolean => sorry.has(first);
 
@@ -57,6 +58,26 @@ describe('what was not meant', () => {
       expect(isSorry(lines)).toBe(true);
       expect(isOfWin(lines[1])).toBe(true);
     }
+  });
+
+  const takenBack = new Set(library.generic.corrected.map(({ say }) => say));
+  const takesBack = (said: readonly [string, string, string], seed: number): boolean =>
+    linesAfter(said, seed).some((line) => takenBack.has(line.replace(/“.*”/u, '{corrected}')));
+
+  it.each([
+    ['vou pra serra amanhã', 'Que bom, praia!', 'eu disse serra'],
+    ['vou pra serra amanhã', 'Que bom, praia!', 'me expressei mal, é serra'],
+    ['vou pra serra amanhã', 'Que bom, praia!', 'nada disso, é frio que eu quero'],
+  ])('is put right where it was said before: %s / %s / %s', (...said) => {
+    for (const seed of seeds) expect(takesBack(said, seed)).toBe(true);
+  });
+
+  it.each([
+    'eu disse bom dia seu Armando',
+    'falei pro rapaz da portaria que eu subia sozinho',
+    'eu falei que ia chover e choveu',
+  ])('is nothing that was said to somebody else: %s', (text) => {
+    for (const seed of seeds) expect(takesBack(['tô em casa', 'Que bom te ver por aqui.', text], seed)).toBe(false);
   });
 
   it.each([

@@ -19,12 +19,12 @@ const patterns = (...sources: readonly string[]) => sources.map(compilePattern);
 const LOST_ME = patterns(
   '< mas|ue|oxe|ih|gata|moca|desculpa|olha|nossa? eu? nao|n|num? -=entendi|entendo|entendendo|captei|peguei nada|bem|direito|essa|isso|agora|mais|muito? o_que_voce_disse|falou|quis_dizer|voce_disse|voce_falou|sua_pergunta|a_pergunta? #laugh? >',
   '< mas|ue|oxe|ih|gata|moca? nao|n fez|faz sentido nenhum? isso|para_mim? #laugh? >',
-  '< como? que|ha|han|hein|hum >',
+  '< como? que|ha|han|hein >',
   '< como >',
   '< mas|ue|oxe|ih|ha? como assim gata|moca|mulher|menina? #laugh? >',
   '< o que #laugh? >',
   '< que #laugh? >',
-  '< ha|han|hein|hum #laugh? >',
+  '< ha|han|hein #laugh? >',
   '< voce? pode|consegue explicar|repetir melhor? >',
 );
 /** What she met was not said. */
@@ -54,13 +54,13 @@ const NOT_THAT = patterns(
   'nao e isso',
   'quis dizer',
   'voce * entendeu errado|mal',
-  'eu =disse|=falei que|outra_coisa',
-  '< eu =disse|=falei',
   'nada disso',
   'me expressei mal',
 );
-/** These begin what was said to anybody. */
-const DIRECT = patterns('< eu? =disse|=falei', 'eu =disse|=falei que|outra_coisa');
+/** These take something back where it was said before, and else tell what was said to another. */
+const DIRECT = patterns('< eu =disse|=falei', 'eu =disse|=falei que|outra_coisa');
+/** Without "eu" it takes nothing back by itself. */
+const REPORTS = patterns('< =disse|=falei');
 const SAID = patterns('=disse|=falei|=escrevi que?', 'quis dizer que?');
 
 /** Said of whatever she named: "ninguém falou de parede". */
@@ -95,10 +95,6 @@ const LONGEST = 24;
 const DENIAL_MAX = 7;
 /** What follows a complaint is answered where it says so much. */
 const REST_MIN = 3;
-
-function matches(turn: Turn, sources: readonly ReturnType<typeof compilePattern>[]): boolean {
-  return turn.analysis.sentences.some((sentence) => isOf(sources, sentence));
-}
 
 function isOf(sources: readonly ReturnType<typeof compilePattern>[], sentence: Sentence): boolean {
   return sources.some((pattern) => matchesSentence(pattern, sentence));
@@ -230,9 +226,14 @@ function correction(turn: Turn): string | undefined {
   return undefined;
 }
 
+function takesBack(sentence: Sentence): boolean {
+  return isOf(NOT_THAT, sentence) || isOf(DIRECT, sentence);
+}
+
 /** "Eu disse bom dia, seu Armando" tells what was said to another: nothing of it was said before. */
 function tellsOfTalk(turn: Turn): boolean {
-  if (!turn.analysis.sentences.every((sentence) => !isOf(NOT_THAT, sentence) || isOf(DIRECT, sentence))) return false;
+  const taken = turn.analysis.sentences.filter(takesBack);
+  if (!taken.every((sentence) => isOf(DIRECT, sentence) || isOf(REPORTS, sentence))) return false;
   const before = turn.request.history.slice(0, -1).slice(-4);
   const known = contentWords(before.map(({ text }) => text).join(' '));
   return ![...contentWords(turn.analysis.text)].some((word) => known.has(word));
@@ -240,7 +241,7 @@ function tellsOfTalk(turn: Turn): boolean {
 
 /** "Não, eu disse…": taken back at once, with what was said. */
 export function corrected(turn: Turn): boolean {
-  if (turn.analysis.size > 16 || !matches(turn, NOT_THAT) || tellsOfTalk(turn)) return false;
+  if (turn.analysis.size > 16 || !turn.analysis.sentences.some(takesBack) || tellsOfTalk(turn)) return false;
   const phrase = correction(turn);
   const slots: Readonly<Record<string, string>> = phrase ? { corrected: phrase } : {};
   if (!sayWith(turn, { lines: turn.library.generic.corrected, slots, topic: null })) return false;

@@ -2,7 +2,7 @@
 import { LIGHT, senseOf, sensesOf } from '../analyser/stems.ts';
 import type { Token } from '../analyser/tokens.ts';
 import type { Aside } from '../asides/asides.ts';
-import { say, sayWith } from './choose.ts';
+import { canSay, say, sayWith } from './choose.ts';
 import { isRemark } from './heard.ts';
 import type { ReadyLine } from './library.ts';
 import { sayableReflection } from './reflect.ts';
@@ -49,16 +49,17 @@ function thingIn(turn: Turn): Aside | undefined {
 function sayAside(turn: Turn, lines: readonly ReadyLine[]): boolean {
   const asking = lines.filter(({ question }) => question);
   if (say(turn, asking, null)) return true;
-  const said = sayableReflection(turn, BRIEF);
   const telling = lines.filter(({ asks }) => !asks);
-  if (
-    said === undefined ||
-    !sayWith(turn, { lines: turn.library.generic.said.get('brief') ?? [], slots: { said }, topic: null })
-  )
+  const said = canSay(turn, telling, null) ? sayableReflection(turn, BRIEF) : undefined;
+  const brief = turn.library.generic.said.get('brief') ?? [];
+  if (said === undefined || !sayWith(turn, { lines: brief, slots: { said }, topic: null })) return false;
+  if (!say(turn, telling, null)) {
+    // Too like what she said lately: what was said back does not stand alone.
+    turn.said.pop();
     return false;
+  }
   turn.state.saidBackAt = turn.state.turn;
-  if (!say(turn, telling, null)) turn.said.pop();
-  return turn.said.length > 0;
+  return true;
 }
 
 export function saidAbout(turn: Turn): boolean {

@@ -6,7 +6,7 @@ import { contentWords } from './turn.ts';
 const FEWEST_WORDS = 3;
 const SAME_WORDS = 0.7;
 /** Parts of the packs without a line of hers. */
-const WITHOUT_LINES = new Set(['hits', 'patterns', 'source']);
+const WITHOUT_LINES = new Set(['hits', 'patterns', 'source', 'exchanges']);
 
 let lines: readonly { key: string; words: ReadonlySet<string> }[] | undefined;
 
@@ -22,8 +22,12 @@ function linesIn(value: unknown): ReadyLine[] {
   return parts.flatMap(([name, part]) => (WITHOUT_LINES.has(String(name)) ? [] : linesIn(part)));
 }
 
+function linesOfExchanges({ exchanges }: Library): ReadyLine[] {
+  return [...exchanges.byKey.values()].flatMap(({ say, more }) => [...say(), ...more()]);
+}
+
 function linesOf(library: Library): NonNullable<typeof lines> {
-  lines ??= linesIn(library)
+  lines ??= [...linesIn(library), ...linesOfExchanges(library)]
     .map(({ key, say }) => ({ key, words: contentWords(say.replace(/\{[A-Za-z_.]+\}/gu, ' ')) }))
     .filter(({ words }) => words.size >= FEWEST_WORDS);
   return lines;

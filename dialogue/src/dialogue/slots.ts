@@ -185,7 +185,9 @@ function factSlots(request: ReplyRequest, fresh: readonly Fact[], state: Dialogu
 /** The question she ended on, for asking it again in other words. */
 function herQuestion(request: ReplyRequest): string | undefined {
   const last = request.history.findLast((entry) => entry.role === 'character')?.text ?? '';
-  const question = /([^.!?…*]{8,90}\?)[^?]*$/u.exec(last)?.[1]?.trim();
+  const asked = /([^.!?…*]{8,90}\?)[^?]*$/u.exec(last)?.[1]?.trim();
+  // "Me diz uma coisa: qual canto…?" leads into the question.
+  const question = /: (.{8,})$/u.exec(asked ?? '')?.[1] ?? asked;
   return question && question.charAt(0).toLowerCase() + question.slice(1);
 }
 

@@ -1,7 +1,7 @@
-import { KEY_LENGTH, shortKey } from './hash.ts';
+import { KEY_LENGTH } from './hash.ts';
 
 /** Stands for an exchange in which she chose one of two things: she may be asked why. */
-export const CHOICE = shortKey('choice');
+export const CHOICE = 'choice';
 
 /**
  * Keys of spent lines, end to end in one string, the turns divided by `-`. A line may come again after so many turns: the
@@ -156,7 +156,7 @@ const CHECKS: Readonly<Record<keyof DialogueState, Check>> = {
   flavouredAt: isWhole,
   timelyAt: isWhole,
   saidBackAt: isWhole,
-  exchange: isNullOr(isShape({ key: isKey, turn: isWhole })),
+  exchange: isNullOr(isShape({ key: isText(8), turn: isWhole })),
 };
 const KEYS = Object.keys(CHECKS) as (keyof DialogueState)[];
 

@@ -11,6 +11,7 @@ import { shortKey } from './hash.ts';
 import { hitTopics, isAllowed, isOwnStory, isRemark, sayResponder, weightOf } from './heard.ts';
 import type { ReadyResponder, Topic } from './library.ts';
 import { isMeant, isPlain } from './met-remark.ts';
+import { asksHowSheIs } from './parts.ts';
 import { isTurnedBack, pendingAsk } from './rejoinders.ts';
 import { isLight, saysSad } from './tone.ts';
 import type { Turn } from './turn.ts';
@@ -237,6 +238,8 @@ export function repeated(turn: Turn): boolean {
 
 export function greeting(turn: Turn): boolean {
   if (!turn.acts.has('greeting')) return false;
+  if (asksHowSheIs(turn.analysis) && say({ ...turn, asksNothing: true }, turn.library.generic.hello.how, null))
+    return true;
   return say(turn, turn.library.topics.get('greeting')?.openers ?? [], 'greeting');
 }
 

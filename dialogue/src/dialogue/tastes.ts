@@ -24,7 +24,8 @@ function loved(kind: string, loves: readonly string[]): Taste | undefined {
   return name && why ? { name: name.replace(/ \(.*\)$/u, ''), why } : undefined;
 }
 
-function picked(kind: string, options: readonly Taste[], { name, occupation }: Chooser): Taste | undefined {
+/** The same one for every character of her name and occupation. */
+function picked<Option>(kind: string, options: readonly Option[], { name, occupation }: Chooser): Option | undefined {
   return options[Math.floor(seededRandom(0, `${name}/${occupation}/${kind}`)() * options.length)];
 }
 
@@ -35,10 +36,10 @@ function towards(place: string): string {
 }
 
 /** Slots `my.mother`, `my.flower` and the like, which need no reason. */
-function detailSlots({ name, occupation }: Chooser): [slot: string, value: string][] {
+function detailSlots(character: Chooser): [slot: string, value: string][] {
   return Object.entries(raw.details).map(([kind, options]) => [
     `my.${kind}`,
-    options[Math.floor(seededRandom(0, `${name}/${occupation}/${kind}`)() * options.length)] ?? '',
+    picked<string>(kind, options, character) ?? '',
   ]);
 }
 

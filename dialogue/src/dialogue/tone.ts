@@ -54,7 +54,6 @@ export function laughs({ analysis }: Turn): boolean {
   return analysis.sentences.some(({ forms }) => forms.has('#laugh'));
 }
 
-/** Good news or bad, `grave` where somebody died or is ill; undefined where it is neither. */
 /** For so many replies she stays gentle after what was told in a tone. */
 const SOFT: Readonly<Record<Tone, number>> = { good: 0, bad: 1, grave: 2 };
 
@@ -63,6 +62,7 @@ export function soften(turn: Turn, tone: Tone | undefined): void {
   if (tone) turn.state.soft = Math.max(turn.state.soft, SOFT[tone]);
 }
 
+/** Good news or bad, `grave` where somebody died or is ill; undefined where it is neither. */
 export function toneOf(turn: Turn): Tone | undefined {
   const sums = { good: 0, bad: 0, grave: 0 };
   const { kinds } = turn.library.remarks;

@@ -3,7 +3,7 @@ import type { DialogueMessage } from '../request.ts';
 import { compose } from './compose.ts';
 import { loadLibrary } from './library.ts';
 import { easterDay, momentSlots } from './moments.ts';
-import { makeCharacter, makeRequest } from './sample-request.ts';
+import { makeCharacter, makeRequest, withoutExchanges } from './sample-request.ts';
 import { readSpent, readState, settleSpent, spend } from './state.ts';
 
 const library = loadLibrary();
@@ -46,6 +46,51 @@ describe('a choice', () => {
     expect(seeds.map((seed) => compose(library, makeRequest('praia ou montanha?', { seed })).text).join(' ')).toMatch(
       /praia|montanha/iu,
     );
+  });
+});
+
+/** Her reply to the last of these, each answered in turn. */
+function replyAfter(texts: readonly string[], seed: number, known = library) {
+  let history: DialogueMessage[] = [];
+  const replies = [];
+  for (const text of texts) {
+    history = [...history, { role: 'person', text }];
+    const reply = compose(known, makeRequest(text, { history, state: replies.at(-1)?.state, seed }));
+    history.push({ role: 'character', text: reply.text });
+    replies.push(reply);
+  }
+  return replies.at(-1);
+}
+
+describe('"por quê?" after a choice of hers', () => {
+  it('gets a reason for it', () => {
+    const reasons = (library.generic.asked.get('choiceWhy') ?? []).map(({ say }) => say);
+    for (const seed of seeds) {
+      const asked = ['oi', 'chá de boldo ou chá de hortelã?', 'por quê?'];
+      expect(reasons).toContain(replyAfter(asked, seed, withoutExchanges(library))?.lines[0]);
+    }
+  });
+});
+
+describe('a goodnight at the end', () => {
+  const { openers = [], responders = [] } = library.topics.get('goodbye') ?? {};
+  const farewells = [...openers, ...responders.flatMap((responder) => responder.say)].map(({ say }) => say);
+
+  it.each([
+    'o que valeu foi a conversa. boa noite',
+    'quem não tem sono hoje sou eu. boa noite',
+    'o dia não acabava nunca, boa noite',
+  ])('lets the person go: %s', (text) => {
+    for (const seed of seeds) {
+      const reply = replyAfter(['oi', 'hoje foi puxado', text], seed);
+      expect(reply?.lines).toHaveLength(1);
+      expect(farewells).toContain(reply?.lines[0]);
+      expect(reply?.text).not.toContain('?');
+    }
+  });
+
+  it('is a greeting where the conversation begins with it', () => {
+    for (const seed of seeds) expect(farewells).not.toContain(replyAfter(['boa noite'], seed)?.lines[0]);
   });
 });
 

@@ -1,72 +1,102 @@
 /** All exchanges, as raw JSON; the tests check their shape. */
 import advice from './bank/advice.json' with { type: 'json' };
 import betweenUs from './bank/between-us.json' with { type: 'json' };
+import comingAndGoing from './bank/coming-and-going.json' with { type: 'json' };
 import curiosity from './bank/curiosity.json' with { type: 'json' };
 import days from './bank/days.json' with { type: 'json' };
 import family from './bank/family.json' with { type: 'json' };
 import feasts from './bank/feasts.json' with { type: 'json' };
-import fragmentsA1 from './bank/fragments-a1.json' with { type: 'json' };
-import fragmentsA2 from './bank/fragments-a2.json' with { type: 'json' };
-import fragmentsA3 from './bank/fragments-a3.json' with { type: 'json' };
-import fragmentsA4 from './bank/fragments-a4.json' with { type: 'json' };
 import friends from './bank/friends.json' with { type: 'json' };
 import health from './bank/health.json' with { type: 'json' };
+import herChoices from './bank/her-choices.json' with { type: 'json' };
 import herDays from './bank/her-days.json' with { type: 'json' };
+import herExperiences from './bank/her-experiences.json' with { type: 'json' };
+import herFavourites from './bank/her-favourites.json' with { type: 'json' };
 import herHome from './bank/her-home.json' with { type: 'json' };
-import herLife2 from './bank/her-life-2.json' with { type: 'json' };
-import herMore1 from './bank/her-more-1.json' with { type: 'json' };
-import herMore2 from './bank/her-more-2.json' with { type: 'json' };
-import herMore3 from './bank/her-more-3.json' with { type: 'json' };
-import herMore4 from './bank/her-more-4.json' with { type: 'json' };
+import herLikesDailyLife from './bank/her-likes-daily-life.json' with { type: 'json' };
+import herLikesFood from './bank/her-likes-food.json' with { type: 'json' };
+import herLikesNature from './bank/her-likes-nature.json' with { type: 'json' };
+import herLikesPastimes from './bank/her-likes-pastimes.json' with { type: 'json' };
 import herPast from './bank/her-past.json' with { type: 'json' };
-import herTastes1 from './bank/her-tastes-1.json' with { type: 'json' };
-import herTastes2 from './bank/her-tastes-2.json' with { type: 'json' };
+import herSkills from './bank/her-skills.json' with { type: 'json' };
+import herTraits from './bank/her-traits.json' with { type: 'json' };
+import herWishes from './bank/her-wishes.json' with { type: 'json' };
 import herYouth from './bank/her-youth.json' with { type: 'json' };
 import house from './bank/house.json' with { type: 'json' };
+import introductions from './bank/introductions.json' with { type: 'json' };
 import kitchen from './bank/kitchen.json' with { type: 'json' };
 import leisure from './bank/leisure.json' with { type: 'json' };
 import memories from './bank/memories.json' with { type: 'json' };
 import mishaps from './bank/mishaps.json' with { type: 'json' };
 import opinions from './bank/opinions.json' with { type: 'json' };
 import requests from './bank/requests.json' with { type: 'json' };
+import saidInPassing from './bank/said-in-passing.json' with { type: 'json' };
+import smallTalk from './bank/small-talk.json' with { type: 'json' };
+import storiesFamily from './bank/stories-family.json' with { type: 'json' };
+import storiesHome from './bank/stories-home.json' with { type: 'json' };
+import storiesKitchen from './bank/stories-kitchen.json' with { type: 'json' };
+import storiesLeisure from './bank/stories-leisure.json' with { type: 'json' };
+import storiesLove from './bank/stories-love.json' with { type: 'json' };
+import storiesRoad from './bank/stories-road.json' with { type: 'json' };
+import storiesSelf from './bank/stories-self.json' with { type: 'json' };
+import storiesStudy from './bank/stories-study.json' with { type: 'json' };
+import storiesWork from './bank/stories-work.json' with { type: 'json' };
 import strangers from './bank/strangers.json' with { type: 'json' };
 import streets from './bank/streets.json' with { type: 'json' };
 import whatIf from './bank/what-if.json' with { type: 'json' };
+import whatMovesHer from './bank/what-moves-her.json' with { type: 'json' };
+import whatSheDoesWhen from './bank/what-she-does-when.json' with { type: 'json' };
+import whatSheWouldDo from './bank/what-she-would-do.json' with { type: 'json' };
 import work from './bank/work.json' with { type: 'json' };
 
 export const rawExchanges: readonly string[] = [
   ...advice,
   ...betweenUs,
+  ...comingAndGoing,
   ...curiosity,
   ...days,
   ...family,
   ...feasts,
-  ...fragmentsA1,
-  ...fragmentsA2,
-  ...fragmentsA3,
-  ...fragmentsA4,
   ...friends,
   ...health,
+  ...herChoices,
   ...herDays,
+  ...herExperiences,
+  ...herFavourites,
   ...herHome,
-  ...herLife2,
-  ...herMore1,
-  ...herMore2,
-  ...herMore3,
-  ...herMore4,
+  ...herLikesDailyLife,
+  ...herLikesFood,
+  ...herLikesNature,
+  ...herLikesPastimes,
   ...herPast,
-  ...herTastes1,
-  ...herTastes2,
+  ...herSkills,
+  ...herTraits,
+  ...herWishes,
   ...herYouth,
   ...house,
+  ...introductions,
   ...kitchen,
   ...leisure,
   ...memories,
   ...mishaps,
   ...opinions,
   ...requests,
+  ...smallTalk,
+  ...saidInPassing,
+  ...storiesFamily,
+  ...storiesHome,
+  ...storiesKitchen,
+  ...storiesLeisure,
+  ...storiesLove,
+  ...storiesRoad,
+  ...storiesSelf,
+  ...storiesStudy,
+  ...storiesWork,
   ...strangers,
   ...streets,
   ...whatIf,
+  ...whatMovesHer,
+  ...whatSheDoesWhen,
+  ...whatSheWouldDo,
   ...work,
 ];

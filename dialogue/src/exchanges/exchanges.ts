@@ -2,7 +2,7 @@
 import type { Act } from '../analyser/acts.ts';
 import { analyse } from '../analyser/analyse.ts';
 import { foldWord } from '../analyser/fold.ts';
-import { shortKey } from '../dialogue/hash.ts';
+import { longKey } from '../dialogue/hash.ts';
 import { type ReadyLine, readyLines } from '../dialogue/ready.ts';
 import { rawExchanges } from './bank.ts';
 import { isDemand } from './demands.ts';
@@ -14,12 +14,12 @@ export type Form = 'asks' | 'wants' | 'tells';
 export type ReadyExchange = {
   readonly key: string;
   readonly isRomantic: boolean;
-  readonly say: readonly ReadyLine[];
-  readonly more: readonly ReadyLine[];
+  readonly say: () => readonly ReadyLine[];
+  readonly more: () => readonly ReadyLine[];
+  /** The forms a message may have that is put so. */
+  readonly forms: () => ReadonlySet<Form>;
 };
-/** One way to put an exchange, and the forms a message may have that is put so. */
-export type Put = { readonly exchange: ReadyExchange; readonly forms: ReadonlySet<Form> };
-export type ReadyExchanges = Finder<Put> & {
+export type ReadyExchanges = Finder<ReadyExchange> & {
   readonly byKey: ReadonlyMap<string, ReadyExchange>;
 };
 
@@ -35,12 +35,25 @@ function formsOf(put: readonly string[]): ReadonlySet<Form> {
   return forms;
 }
 
-function readyPuts(written: string): { text: string; item: Put }[] {
+/** Most exchanges are never said in the life of a process: what they need for it is worked out at the first look. */
+function lazily<Value extends object>(make: () => Value): () => Value {
+  let made: Value | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+function readyPuts(written: string): { text: string; item: ReadyExchange }[] {
   const { put, say, more, isRomantic } = readExchange(written);
-  const key = shortKey(foldWord(put.join(' ')));
-  const exchange = { key, isRomantic, say: readyLines(say), more: readyLines(more) };
-  const forms = formsOf(put);
-  return put.map((text) => ({ text, item: { exchange, forms } }));
+  const exchange: ReadyExchange = {
+    key: longKey(foldWord(put.join(' '))),
+    isRomantic,
+    say: lazily(() => readyLines(say)),
+    more: lazily(() => readyLines(more)),
+    forms: lazily(() => formsOf(put)),
+  };
+  return put.map((text) => ({ text, item: exchange }));
 }
 
 /** All exchanges, read once. */
@@ -48,6 +61,6 @@ export function readyExchanges(): ReadyExchanges {
   const puts = rawExchanges.flatMap(readyPuts);
   return {
     ...finderOf(puts),
-    byKey: new Map(puts.map(({ item: { exchange } }) => [exchange.key, exchange])),
+    byKey: new Map(puts.map(({ item }) => [item.key, item])),
   };
 }

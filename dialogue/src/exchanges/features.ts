@@ -3,6 +3,7 @@ import { isLaughter } from '../analyser/concepts.ts';
 import { foldWord, normalizeText, squeezeRuns } from '../analyser/fold.ts';
 import { SLANG } from '../analyser/slang.ts';
 import { senseOf } from '../analyser/stems.ts';
+import { isPast } from '../analyser/tense.ts';
 
 /** Said so often, and of so little, that what is left tells more without them. */
 const DROPPED = new Set(
@@ -14,6 +15,8 @@ const DROPPED = new Set(
 export const YOU = '~you';
 export const ME = '~me';
 export const THEM = '~them';
+/** What was: "já volto" is not "já voltei". */
+const THEN = '~then';
 /** Whom a word is about. */
 const PERSONS = new Map(
   Object.entries({
@@ -76,6 +79,7 @@ export function featuresOf(text: string): ReadonlySet<string> {
   const features = new Set<string>();
   let last: string | undefined;
   for (const word of wordsOf(text)) {
+    if (isPast(foldWord(word))) features.add(THEN);
     const feature = featureOf(word);
     if (feature === undefined) continue;
     features.add(feature);

@@ -8,6 +8,8 @@ const PAIR_WEIGHT = 0.45;
 const LIGHT_WEIGHT = 0.35;
 /** So many are looked at closely. */
 const LOOKED_AT = 16;
+/** Less near than this is never meant. */
+const FAR = 0.3;
 
 export type Near<Item> = {
   readonly item: Item;
@@ -22,7 +24,7 @@ export type Near<Item> = {
   readonly isOfWriter: boolean;
 };
 /** Finds the items nearest to a text, the nearest first. */
-export type Find<Item> = (text: string, count: number) => Near<Item>[];
+export type Find<Item> = (text: string) => Near<Item>[];
 /** `rarityOf` tells how few of the texts have a feature: the logarithm of the inverse of their share. */
 export type Finder<Item> = { readonly find: Find<Item>; readonly rarityOf: (feature: string) => number };
 
@@ -37,10 +39,12 @@ function lengthOf(features: Iterable<string>, weigh: Weigh): number {
 function weighingOf(read: readonly ReadonlySet<string>[]): Weigh {
   const counts = new Map<string, number>();
   for (const features of read) for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
-  return (feature) => {
+  const weigh: Weigh = (feature) => {
     const rarity = Math.log((read.length + 1) / ((counts.get(feature) ?? 0) + 0.5));
     return rarity * (isPair(feature) ? PAIR_WEIGHT : 1);
   };
+  const weights = new Map([...counts.keys()].map((feature) => [feature, weigh(feature)]));
+  return (feature) => weights.get(feature) ?? weigh(feature);
 }
 
 function placesOf(read: readonly ReadonlySet<string>[], weigh: Weigh): ReadonlyMap<string, readonly Place[]> {
@@ -63,9 +67,8 @@ function isOnlyOf(person: string, features: ReadonlySet<string>): boolean {
 
 /** "Qual é a minha cor preferida?" asks of somebody else than "qual é a sua?". */
 function isOfOthers(own: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
-  const [mine, theirs] = [own, other].map((features) => [features.has(ME), features.has(YOU)]);
   if (isOnlyOf(THEM, own) && isOnlyOf(YOU, other)) return true;
-  return mine?.[0] !== theirs?.[0] && mine?.[1] !== theirs?.[1];
+  return [ME, YOU].every((person) => own.has(person) !== other.has(person));
 }
 
 /** Reads all texts once. */
@@ -83,7 +86,8 @@ export function finderOf<Item>(entries: readonly { readonly text: string; readon
       for (const place of places.get(feature) ?? [])
         sums.set(place.at, (sums.get(place.at) ?? 0) + weight * place.weight);
     }
-    return [...sums].sort(([, one], [, other]) => other - one).slice(0, LOOKED_AT);
+    const near = [...sums].filter(([, nearness]) => nearness >= FAR);
+    return near.sort(([, one], [, other]) => other - one).slice(0, LOOKED_AT);
   }
 
   function compare(own: ReadonlySet<string>, at: number, nearness: number): Near<Item>[] {
@@ -107,10 +111,9 @@ export function finderOf<Item>(entries: readonly { readonly text: string; readon
     ];
   }
 
-  const find: Find<Item> = (text, count) => {
+  const find: Find<Item> = (text) => {
     const own = featuresOf(text);
-    const near = nearnessesTo(own).flatMap(([at, nearness]) => compare(own, at, nearness));
-    return near.slice(0, count);
+    return nearnessesTo(own).flatMap(([at, nearness]) => compare(own, at, nearness));
   };
   return { find, rarityOf: weigh };
 }

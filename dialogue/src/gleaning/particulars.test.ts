@@ -36,6 +36,8 @@ describe('what people tell of themselves', () => {
     ['tenho medo de altura', ['fear: altura']],
     ['tenho 1,75 de altura', ['body: altura: 1,75']],
     ['calço 42', ['body: calçado: 42']],
+    ['sou viúvo há cinco anos', ['trait: estado civil: viúvo']],
+    ['fiquei viúva muito nova', ['trait: estado civil: viúva']],
     ['meu irmão Caio toca bateria', ['family: irmão Caio', 'about: irmão: toca bateria']],
   ])('%s → %j', (message, expected) => {
     expect(glean(message)).toEqual(expected);
@@ -52,6 +54,7 @@ describe('what people tell of themselves', () => {
     'imagina que eu moro em Paris',
     'queria ter um cachorro',
     'minha mãe é alérgica a camarão',
+    'meu vizinho ficou viúvo',
     'ela fala inglês',
     'sonhei que minha cor favorita é azul',
     'hoje corri de manhã',

@@ -1,8 +1,7 @@
-import { checkMessage } from '@cafune/guard';
 import { describe, expect, it } from 'vitest';
+import { alike, doubled, refusedBesideAChild } from '../__fixtures__/line-checks.ts';
 import { analyse } from '../analyser/analyse.ts';
 import { loadLibrary, type ReadyPattern } from '../dialogue/library.ts';
-import { contentWords } from '../dialogue/turn.ts';
 import { gameLines } from '../games/games.ts';
 import { allSayings } from '../objects/things.ts';
 import { matchWeight } from '../pattern/match.ts';
@@ -13,7 +12,6 @@ const parsed = packs.map((raw) => Pack.parse(raw));
 const generic = Generic.parse(rawGeneric);
 const safeguards = Safeguards.parse(rawSafeguards);
 const library = loadLibrary();
-const NOW = new Date('2026-11-23T15:00:00Z');
 
 function weight(pattern: ReadyPattern, text: string): number {
   return matchWeight(pattern.patterns, analyse(text).sentences);
@@ -100,37 +98,16 @@ describe('the examples of every pattern', () => {
   });
 });
 
-/** Content words of both among those of either. */
-function shareOf(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  let both = 0;
-  for (const word of one) if (other.has(word)) both += 1;
-  return both / (one.size + other.size - both);
-}
-
 describe('the lines', () => {
   it('that are not romantic make no romance of a child who is told of next (safety.md P0)', () => {
     const romantic = new Set(parsed.filter((pack) => pack.romantic).map((pack) => pack.id));
     const plain = linesOf().filter(([place]) => !romantic.has(place.split('/')[0] ?? ''));
     expect(plain.length).toBeGreaterThan(3_000);
-    const refused = plain.filter(([, say]) => {
-      const recent = [
-        { role: 'person' as const, text: 'tô em casa' },
-        { role: 'character' as const, text: say },
-      ];
-      return checkMessage('meu sobrinho de 9 anos vem aqui', { recent }, NOW).verdict !== 'ok';
-    });
-    expect(refused).toEqual([]);
+    expect(refusedBesideAChild(plain.map(([, say]) => say))).toEqual([]);
   });
 
   it('are written once', () => {
-    const seen = new Map<string, string>();
-    const twice: string[] = [];
-    for (const [place, line] of linesOf()) {
-      const earlier = seen.get(line);
-      if (earlier) twice.push(`${earlier} = ${place}: ${line}`);
-      seen.set(line, place);
-    }
-    expect(twice).toEqual([]);
+    expect(doubled(linesOf().map(([, line]) => line))).toEqual([]);
   });
 
   it('never claim a guilt', () => {
@@ -180,15 +157,11 @@ describe('the lines', () => {
   });
 
   it('hardly resemble each other', () => {
-    const read = linesOf()
-      .map(([place, line]) => ({ place, line, words: contentWords(line.replace(/\{[^}]*\}/gu, '')) }))
-      .filter(({ words }) => words.size >= 4);
-    const alike = read.flatMap((one, at) =>
-      read
-        .slice(at + 1)
-        .filter((other) => shareOf(one.words, other.words) >= 0.6)
-        .map((other) => `${one.place}: ${one.line} = ${other.place}: ${other.line}`),
-    );
-    expect(alike).toEqual([]);
+    expect(
+      alike(
+        linesOf().map(([, line]) => line),
+        0.6,
+      ),
+    ).toEqual([]);
   });
 });

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { checkMessage, checkReply } from '@cafune/guard';
 import { describe, expect, it } from 'vitest';
+import { alike, doubled, gendered, keptBack, refusedBesideAChild } from '../__fixtures__/line-checks.ts';
 import { sensesOf } from '../analyser/stems.ts';
-import { contentWords } from '../dialogue/turn.ts';
 import { kindSharesOf, likeliestKinds } from './kind-of.ts';
 import { readyRemarks } from './kinds.ts';
 import { rawKinds } from './lists.ts';
@@ -14,7 +13,6 @@ import { KINDS } from './weights.ts';
 
 /** Kinds that are of the two of them, or of love. */
 const ROMANTIC = new Set(['fond', 'shy', 'teases-her', 'secret', 'met-someone']);
-const NOW = new Date('2026-11-23T15:00:00Z');
 const kinds = rawKinds.map((raw) => RemarkKind.parse(raw));
 const cases = kinds.flatMap(({ kind, cases: written }) => written.map((one) => ({ kind, ...readCase(one) })));
 const told = cases.flatMap((one) => one.told.map((text) => ({ kind: one.kind, text })));
@@ -24,6 +22,7 @@ const lines = [
   ),
   ...cases.flatMap(({ kind, say }) => say.map((text) => ({ place: kind, text }))),
 ];
+const texts = lines.map(({ text }) => text);
 
 describe('the kinds of remarks', () => {
   it('have general answers in every temperament and situations with answers of their own', () => {
@@ -66,45 +65,25 @@ describe('the situation a remark comes nearest to', () => {
 
 describe('what she says to remarks', () => {
   it('is written once, and short', () => {
-    const texts = lines.map(({ text }) => text);
-    expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([]);
+    expect(doubled(texts)).toEqual([]);
     expect(texts.filter((text) => text.length > 140)).toEqual([]);
   });
 
   it('hardly resembles itself', () => {
-    const read = lines.map(({ text }) => ({ text, words: contentWords(text) })).filter(({ words }) => words.size >= 4);
-    const alike = read.flatMap((one, at) =>
-      read.slice(at + 1).flatMap((other) => {
-        const both = [...one.words].filter((word) => other.words.has(word)).length;
-        return both / (one.words.size + other.words.size - both) >= 0.7 ? [`${one.text} = ${other.text}`] : [];
-      }),
-    );
-    expect(alike).toEqual([]);
+    expect(alike(texts, 0.7)).toEqual([]);
   });
 
   it('is nothing the guard would keep back', () => {
-    const kept = lines.filter(({ text }) => {
-      const recent = [{ role: 'person' as const, text: 'oi' }];
-      return checkReply(text, { recent, now: NOW }).action !== 'keep';
-    });
-    expect(kept).toEqual([]);
+    expect(keptBack(texts)).toEqual([]);
   });
 
   it('makes no romance of a child who is told of next (safety.md P0)', () => {
     const plain = lines.filter(({ place }) => !ROMANTIC.has(place));
-    const refused = plain.filter(({ text }) => {
-      const recent = [
-        { role: 'person' as const, text: 'tô em casa' },
-        { role: 'character' as const, text },
-      ];
-      return checkMessage('meu sobrinho de 9 anos vem aqui', { recent }, NOW).verdict !== 'ok';
-    });
-    expect(refused).toEqual([]);
+    expect(refusedBesideAChild(plain.map(({ text }) => text))).toEqual([]);
   });
 
   it('takes nobody for a man or a woman', () => {
-    const gendered =
-      /\bvoc[êe] (?:t[áa]|est[áa]|ficou|fica|foi|[ée]|parece|anda|chegou|saiu|acordou|dormiu) (?:(?:bem|mais|muito|meio|t[ãa]o|tudo) )?(?:cansad|sozinh|animad|preocupad|nervos|perdid|content|ansios|chatead|orgulhos|apaixonad|curios|prepara|acordad|molhad|livre d)[oa]\b|\bbem-vind[oa]\b|\bmeu (?:querido|lindo|bem)\b|\bminha (?:querida|linda)\b/iu;
-    expect(lines.filter(({ text }) => gendered.test(text))).toEqual([]);
+    expect(gendered(texts)).toEqual([]);
+    expect(texts.filter((text) => /\bbem-vind[oa]\b|\bmeu bem\b/iu.test(text))).toEqual([]);
   });
 });

@@ -28,12 +28,21 @@ const HIGH_SCHOOL =
 const COUNTED =
   /\b\d{1,2} (?:(?!(?:anos|aninhos|anus|primaveras|veroes|invernos|velinhas|velas|complet[ao]s|feit[ao]s|menos|mais|depois|antes|apenas|mas|meses|dias|nos|tres|seis|years|incomplet[oa]s|bem|dois) )[a-z]{3,}s|km|kg|mil|reais|por cento|graus|minutos|horas) /gu;
 
+/** "Não tenho 15 anos": an age that is denied is nobody's; "ainda não tenho 18" is none. */
+const DENIED_AGE =
+  /(?<!\bainda )(?<!\bmas )\bnao tenho (?:mais )?(?:[5-9]|1[0-7]) anos\b(?! (?:ainda|completos|tenho|, tenho))/gu;
+
+/** A sentence without the ages it denies. */
+export function withoutDeniedAges(sentence: PlainText): PlainText {
+  return sentence.replace(DENIED_AGE, '');
+}
+
 /**
  * A message in which what tells an age stands as its class: numbers below 18 and above, years in which minors were born and in
  * which adults were, classes of school. What one wording teaches the model of ages then holds for every number.
  */
 export function readAgeWords(plain: PlainText, year: number): PlainText {
-  const classed = plain
+  const classed = withoutDeniedAges(plain)
     .replace(COURSE, 'CU')
     .replace(MIDDLE_SCHOOL, 'CF')
     .replace(HIGH_SCHOOL, 'CM')

@@ -88,7 +88,7 @@ function isIndirect({ plain, earlier }: Read): boolean {
 }
 
 /** How sure the model has to be (docs/decisions/0019), by how many plain messages came before: out of the blue one is seldom meant. */
-const NEEDED = [0, 0.5, 1.25, 2] as const;
+const NEEDED = [0.5, 0.5, 1.25, 2] as const;
 /** After a message of which the model is this sure, a faint sign is enough. */
 const SIGN = 0;
 const AFTER_SIGN = 0;

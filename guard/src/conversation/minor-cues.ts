@@ -7,6 +7,7 @@ import { checkMaturity } from '../rules/maturity.ts';
 import { checkMinorTerms } from '../rules/minor-terms.ts';
 import { checkSchoolYears } from '../rules/school-years.ts';
 import { isRomantic } from '../rules/sighting.ts';
+import { withoutDeniedAges } from './age-words.ts';
 import { holdsYoungAge } from './loose-ages.ts';
 import { saysMinorOutright } from './own-minority.ts';
 import { readPlain } from './plain.ts';
@@ -138,9 +139,17 @@ function isOfSmallest(sentence: string): boolean {
   return ![HAS_AGE, IS_ONE, PUPIL, CHILD_FIGURE].some((pattern) => pattern.test(rest));
 }
 
+/** "Um menininho mordeu o doutor, eu tive que segurar o riso": who tells it is not the child. */
+const CHILD_SEEN =
+  /^(?:(?:hoje|ontem|ai|agora|la|e|que|vi|no onibus|na rua|no mercado|na clinica) ){0,3}(?:uma?|[oa]|aquel[ea]|ess[ea]) (?:menin|garot|crianc|bebe|molequ|guri)[a-z]* (?!(?:como|igual|que nem|feito) (?:eu|mim)|sou|de mim)(?!.*\b(?:sou|sendo eu|era eu)\b)[a-z]/u;
+
+function isOfAnybodyElse(sentence: string): boolean {
+  return CHILD_SEEN.test(sentence) || isOfNobody(sentence) || ONCE.test(sentence) || isOfSmallest(sentence);
+}
+
 function isOwn(said: string): boolean {
   const sentence = said.replace(DESCENDANTS, 'tenho familia');
-  if (isOfNobody(sentence) || ONCE.test(sentence) || isOfSmallest(sentence)) return false;
+  if (isOfAnybodyElse(sentence)) return false;
   if (/\bnasci (?:em|no|aos|dia|ha)\b/u.test(sentence)) return true;
   if (NOT_OWN_AGE.test(sentence) || /\b(?:ela|ele) (?:tem|fez|faz|esta|estuda|e|eh)\b/u.test(sentence)) return false;
   if (SELF_AGE.test(sentence) || NAMED_SELF.test(sentence)) return true;
@@ -199,7 +208,7 @@ function isHarmlessWord(sentence: string, verdict: 'refuse' | 'review'): boolean
 
 /** One's own age, long ago. */
 const OWN_PAST =
-  /\b(?:quando|desde que) (?:eu )?(?:tinha|era|fiz|completei|estava)\b|\beu tinha (?:uns |so |apenas )?\d|\b(?:dei|tive|perdi|beijei|namorei|conheci|ganhei|comecei|sai|casei|fui|era|minha|meu primeir[oa]) .{0,40}\b(?:aos|n[ao] [5-9] serie|na escola|no colegio|no colegial)\b/u;
+  /\b(?:quando|desde que) (?:eu )?(?:tinha|era|fiz|completei|estava)\b|\beu tinha (?:uns |so |apenas )?\d|\b(?:dei|tive|perdi|beijei|namorei|conheci|ganhei|comecei|sai|casei|fui|era|passei por isso|sofri|minha|meu primeir[oa]) .{0,40}\b(?:aos|n[ao] (?:[5-9]|quinta|sexta|setima|oitava) serie|na escola|no colegio|no colegial)\b/u;
 const CHILDREN_ELSEWHERE =
   /\b(?:as|os|minhas?|meus?|noss[oa]s|seus?|suas?) (?:crianc|filh|menin|pequen)[a-z]* (?:[a-z]{1,10} ){0,2}(?:dormi|dorm|foram|sairam|acord|viaj|na escola|com a avo|com o pai|chegaram)/u;
 /** One's own youth, told as long over. */
@@ -225,7 +234,7 @@ const REFUSED_OTHER: MinorCue = { owner: 'other', isRefused: true };
 
 function cuesOf(written: string, year: number): MinorCue[] {
   if (AGO_ALONE.test(written)) return [];
-  const sentence = withoutStretches(written.replace(AGO, '$1').replace(LOST_AGO, '$1'));
+  const sentence = withoutStretches(withoutDeniedAges(written).replace(AGO, '$1').replace(LOST_AGO, '$1'));
   if (CAST_AS_CHILD.test(sentence) && !SOMEBODY_CHILDISH.test(sentence)) return [REFUSED_OTHER];
   if (OWN_PAST.test(sentence) && !FRAME.test(sentence) && !PERSON_OF_AGE.test(sentence))
     return [{ owner: 'past', isRefused: false }];

@@ -57,7 +57,7 @@ const OUTRIGHT: readonly RegExp[] = [
 const TOLD_BY_LIFE: readonly RegExp[] = [
   /^(?:oi |eu |ainda )?(?:(?:estou|to|sou|estudo|faco) )(?:ainda )?(?:n?o |d[oe] |n?o )?(?:o )?(?:(?:primeiro|segundo|terceiro|[1-3]) (?:ano )?d[oe] )?ensino (?:fundamental|medio)(?=$| ,| de manha| a tarde| ainda| kkk)/u,
   /\btenho idade de ensino (?:fundamental|medio)\b/u,
-  /\bnao tenho (?:nem )?1[0-8](?: anos)?(?: ainda)?$/u,
+  /\bnao tenho (?:nem 1[0-8](?: anos)?(?: ainda)?|1[0-8](?: anos)? ainda|18(?: anos)?)$/u,
   /\b(?:im|i am|i m) (?:only |just )?1[0-7]\b(?! (?:minutes|hours|km|days|weeks|months|miles|percent|years (?:in|into|of|at|older|younger)|an[io]s (?:n|de casad)))/u,
   /^(?:so|apenas) 1[0-7] (?:anos )?, (?:mas|porem)\b|^1[0-7] e meio(?=$| ,| na (?:verdade|real)| kkk| an)/u,
   /\bfalt\w{1,3} .{1,24}\bpara (?:eu |mim )?(?:ser (?:de )?maior\b(?! (?:que|do))|virar (?:de )?maior\b|(?:a )?minha maioridade|chegar na maioridade)/u,
@@ -88,7 +88,7 @@ const OWN_SCHOOL = '(?:sala|turma|classe|escola|boletim|formatura)';
 /** The same, told by classes, marks, teams and birthdays. */
 const TOLD_BY_CLASS: readonly RegExp[] = [
   new RegExp(
-    `\\b(?:tirei|levei|reprovei|repeti|passei) .{0,30}\\b(?:n[oa]|d[oa]|para [oa]) ${CLASS}(?: ?[a-d])? (?:ano|serie)\\b(?! d[aeo]s? )`,
+    `\\b(?:tirei|levei|reprovei|repeti|passei(?! por isso)) .{0,30}\\b(?:n[oa]|d[oa]|para [oa]) ${CLASS}(?: ?[a-d])? (?:ano|serie)\\b(?! d[aeo]s? )`,
     'u',
   ),
   new RegExp(

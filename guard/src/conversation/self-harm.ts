@@ -61,7 +61,7 @@ export const EATING = anyPhrase(
     '(?:[3-9]|[1-9][0-9]|varios|muitos) laxantes?',
     '(?:so|somente|apenas) ~1 (?:bebo|bebendo|tomo|tomando|na|com) ~1 (?:agua|cafe|cha) ~4 (?:dias|semana) ~~5 (?:emagrec[a-z]+|magr[oa]|sumir|gord[oa]|secar|peso)',
     '(?:dias|semanas) ~2 (?:comendo|so) ~3 (?:alface|gelo|agua|maca) ~~4 vomit[a-z]+',
-    'dedo ~1 (?:na|garganta) [garganta|goela]',
+    'dedo ~1 (?:garganta|goela)',
     '(?:laxante|laxantes|diuretico|diureticos) ~~8 (?:{WEIGHT}|depois_de_comer|todo_dia|todos_os_dias|toda_noite|escondid[oa]|cada_refeicao|comi|caixa_inteira)',
     '(?:{WEIGHT}) ~~6 (?:laxante|laxantes|diuretico|vomito|vomitar)',
     '(?:sem|nao|parei_de|parar_de|deixei_de|recuso_a|me_recuso_a|evito|deixar_de|consigo_ficar_sem|fico_sem|ficar_sem|faz_[0-9]+_dias_que_nao|ha_[0-9]+_dias_que_nao|ha_[0-9]+_dias_sem|faz_[0-9]+_dias_sem|nao_quero_mais|nao_mereco|nao_me_permito) ~1 (?:com(?:er|o|i|endo)|jantar|almocar|me_alimentar|comida|alimento|me_alimento) ~~10 (?:emagrec[a-z]+|engord[a-z]+|gord[oa]|magr[oa]|culpa|feia|odeio_meu_corpo|castigo|sumir|me_punir|nojo|controle|caber_na|balanca|pele_e_osso|desmai[a-z]+|quero_desaparecer|ate_(?:desmaiar|sumir|morrer)|mereco)',

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import type { DialogueMessage } from '../request.ts';
+import { compose } from './compose.ts';
+import { loadLibrary } from './library.ts';
+import { makeRequest } from './sample-request.ts';
+
+const library = loadLibrary();
+const seeds = Array.from({ length: 8 }, (_, seed) => seed);
+
+/** The lines of her reply to this, in a conversation that has begun. */
+function linesTo(text: string, seed: number): readonly string[] {
+  const first = compose(library, makeRequest('oi', { seed }));
+  const history: DialogueMessage[] = [
+    { role: 'person', text: 'oi' },
+    { role: 'character', text: first.text },
+    { role: 'person', text },
+  ];
+  return compose(library, makeRequest(text, { history, seed, state: first.state })).lines;
+}
+
+/** What she may say where this is put. */
+function sayingsOf(put: string): readonly string[] {
+  const [found] = library.exchanges.find(put);
+  if (!found || found.nearness < 0.99) throw new Error(`no exchange is put as "${put}"`);
+  return found.item.say().map(({ say }) => say);
+}
+
+describe('what is told beside a question', () => {
+  const answers = sayingsOf('você gosta de trem?');
+
+  it('is met where she has something to say to just that', () => {
+    const sayings = sayingsOf('perdi o ônibus por segundos');
+    for (const seed of seeds) {
+      const [first, second] = linesTo('perdi o ônibus por segundos. você gosta de trem?', seed);
+      expect(sayings).toContain(first);
+      expect(answers).toContain(second);
+    }
+  });
+
+  it.each(['meu cunhado guarda tampinha de garrafa', 'o trem de carga passou com 48 vagões', 'comprei um sofá cinza'])(
+    'is passed over where what she has fits many things: %s',
+    (told) => {
+      for (const seed of seeds) {
+        const lines = linesTo(`${told}. você gosta de trem?`, seed);
+        expect(lines).toHaveLength(1);
+        expect(answers).toContain(lines[0]);
+      }
+    },
+  );
+
+  it('is met of who the person is', () => {
+    for (const seed of seeds) expect(linesTo('moro em Recife. você gosta de trem?', seed)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import type { Aside } from '../asides/asides.ts';
+import { compose } from './compose.ts';
+import { loadLibrary } from './library.ts';
+import { readyLines } from './ready.ts';
+import { makeRequest, withoutExchanges } from './sample-request.ts';
+
+const library = loadLibrary();
+const seeds = Array.from({ length: 8 }, (_, seed) => seed);
+
+/** The packs and kinds, and of asides these alone. */
+function knowing(asides: readonly [string, Aside][]) {
+  return { ...withoutExchanges(library), asides: new Map(asides) };
+}
+
+function linesOf(asides: readonly [string, Aside][], text: string, seed: number): readonly string[] {
+  return compose(knowing(asides), makeRequest(text, { seed })).lines;
+}
+
+const OF_HAND = readyLines(['A mão entrega a gente. É das duas?']);
+const OF_TEACHER = readyLines(['Professor bom a gente não esquece. Ele é dos bravos?']);
+const HAND: [string, Aside] = ['mao', { say: OF_HAND, trouble: OF_HAND }];
+const TEACHER: [string, Aside] = ['professor', { say: OF_TEACHER, trouble: OF_TEACHER }];
+
+describe('what she has to say of a thing', () => {
+  it('is of what was told, and not of who told it', () => {
+    for (const seed of seeds) {
+      const lines = linesOf([TEACHER, HAND], 'o professor falou que minha mão treme', seed);
+      expect(OF_HAND.map(({ say }) => say)).toContain(lines[0]);
+    }
+    for (const seed of seeds)
+      expect(linesOf([TEACHER], 'o professor falou que minha mão treme', seed)).not.toContain(OF_TEACHER[0]?.say);
+  });
+
+  it('leaves the message to what comes after it where nothing is left to say', () => {
+    const nothing: Aside = { say: [], trouble: [] };
+    for (const seed of seeds) {
+      const greeted = linesOf([], 'oi! passei lá na feira hoje', seed);
+      expect(linesOf([['feira', nothing]], 'oi! passei lá na feira hoje', seed)).toEqual(greeted);
+    }
+  });
+});
