@@ -11,7 +11,7 @@ import { turnToYou } from '../speaking/second-person.ts';
 import { accented } from '../speaking/written.ts';
 import { say, sayWith } from './choose.ts';
 import { isRemark, wordsOfHers } from './heard.ts';
-import { laughs, soften, tellsOfLoss, toneOf } from './tone.ts';
+import { laughs, mayBeBad, soften, tellsOfLoss, toneOf } from './tone.ts';
 import { contentWords, type Turn } from './turn.ts';
 
 const WORDS_MIN = 2;
@@ -142,7 +142,7 @@ export function reflected(turn: Turn): boolean {
   const whole = reflectionOf(turn.analysis.text);
   if (whole === undefined || isHers(turn, whole) || !isSayable(turn, whole)) return false;
   const tone = toneOf(turn);
-  const name = tone ?? tenseOf(analyse(whole).sentences);
+  const name = tone ?? (mayBeBad(turn) ? 'listening' : tenseOf(analyse(whole).sentences));
   if (!(metByTone(turn, name) || saysBack(turn, whole, name))) return false;
   turn.led = true;
   soften(turn, tone);

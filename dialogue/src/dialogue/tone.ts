@@ -8,7 +8,9 @@ import type { Turn } from './turn.ts';
 
 /** From here on what is told is good news, or bad. */
 const GOOD = 0.72;
-const BAD = 0.68;
+const BAD = 0.78;
+/** From here on it may be bad news: nothing is joked about. */
+const MAYBE_BAD = 0.45;
 
 const KIN =
   'ele|ela|pai|mae|avo|vo|irmao|irma|tio|tia|primo|prima|filho|filha|marido|esposa|mulher|namorado|namorada|amigo|amiga|sogro|sogra|cunhado|cunhada|padrinho|madrinha|vizinho|vizinha|colega|patrao|professor|professora';
@@ -27,8 +29,15 @@ const LIKED = [
   'que bom',
 ].map(compilePattern);
 
+/** What is won says so by itself. */
+const WON = [
+  '+consegui|conseguimos|ganhei|ganhamos|vitoria|recorde|aprovado|aprovada|orgulho|orgulhoso|orgulhosa|conquistei|realizei !quase|nunca|multa|susto|gripe|chuva|peso|quilo|vergonha|raiva|sono|dormir|falta|so|queria|medo',
+  '+passei em|n|na|no concurso|prova|vestibular|oab|ordem|enem|facul|faculdade|entrevista|selecao|exame|teste|baliza|banca',
+].map(compilePattern);
+
 /** Words of sadness that need no other beside them. */
 const SAD = [
+  '=terminei|=terminamos|=separei|=separamos com|namoro|noivado|casamento !curso|livro|prova|trabalho|tarefa|faculdade|servico|serie|treino',
   '+triste|deprimido|deprimida|arrasado|arrasada|angustiado|angustiada|desesperado|desesperada|depressao|angustia !filme|livro|serie|musica|final|cena',
 ].map(compilePattern);
 /** What is only wished for, or did not come, is no good news. */
@@ -62,19 +71,35 @@ export function soften(turn: Turn, tone: Tone | undefined): void {
   if (tone) turn.state.soft = Math.max(turn.state.soft, SOFT[tone]);
 }
 
-/** Good news or bad, `grave` where somebody died or is ill; undefined where it is neither. */
-export function toneOf(turn: Turn): Tone | undefined {
+function sumsOf(turn: Turn): Record<Tone, number> {
   const sums = { good: 0, bad: 0, grave: 0 };
   const { kinds } = turn.library.remarks;
   for (const [at, share] of sharesIn(turn).entries()) {
     const tone = kinds.get(KINDS[at] ?? '')?.tone;
     if (tone) sums[tone] += share;
   }
+  return sums;
+}
+
+/** Who laughs about it wants no pity. */
+function wantsNoPity(turn: Turn): boolean {
+  return laughs(turn) || says(turn, LIKED);
+}
+
+/** Whether it may be bad news, where it is not surely so. */
+export function mayBeBad(turn: Turn): boolean {
+  const { bad, grave } = sumsOf(turn);
+  return bad + grave >= MAYBE_BAD && !wantsNoPity(turn);
+}
+
+/** Good news or bad, `grave` where somebody died or is ill; undefined where it is neither. */
+export function toneOf(turn: Turn): Tone | undefined {
+  const sums = sumsOf(turn);
   if (sums.grave >= GOOD || tellsOfLoss(turn)) return 'grave';
   if (saysSad(turn)) return 'bad';
-  if (sums.good >= GOOD && !says(turn, NO_NEWS)) return 'good';
-  // Who laughs about it wants no pity.
-  return sums.bad + sums.grave >= BAD && !laughs(turn) && !says(turn, LIKED) ? 'bad' : undefined;
+  const isGood = sums.good >= GOOD || (sums.bad < BAD && says(turn, WON));
+  if (isGood && !says(turn, NO_NEWS)) return 'good';
+  return sums.bad + sums.grave >= BAD && !wantsNoPity(turn) ? 'bad' : undefined;
 }
 
 /** Whoever laughs, or has good news, is not consoled for a word of it. */

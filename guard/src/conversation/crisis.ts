@@ -96,12 +96,22 @@ const AFTER_SIGN = 0;
 const BESIDE_JOY = 2;
 const JOY = /\b(?:kkk|feliz|alegria|felicidade|adorei|amei|animad[oa]|parabens|uhul|oba|eba)\b/u;
 
+/** Of what is asked of the character alone nothing is said of whoever asks. */
+const OF_HER_ALONE = 2;
+
+const TELLS_ME =
+  /\b(?:conta|conte|fala|fale|diz|diga|explica|explique)(?: para)? mim\b|\bme (?:conta|conte|fala|fale|diz|diga|explica|explique)\b/gu;
+
+function asksOfHerAlone(plain: PlainText): boolean {
+  return plain.includes('?') && /\bvoce\b/u.test(plain) && !ABOUT_ME.test(plain.replace(TELLS_ME, ''));
+}
+
 /** How much the model has to hear in what follows these messages. */
 function neededAfter(earlier: readonly PlainText[], plain: PlainText): number {
   const near = earlier.slice(-NEARBY);
-  const joy = JOY.test(plain) ? BESIDE_JOY : 0;
-  if (near.some((one) => scoreCrisis(one) > SIGN)) return AFTER_SIGN + joy;
-  return (NEEDED[Math.min(near.length, NEEDED.length - 1)] ?? 0) + joy;
+  const besides = (JOY.test(plain) ? BESIDE_JOY : 0) + (asksOfHerAlone(plain) ? OF_HER_ALONE : 0);
+  if (near.some((one) => scoreCrisis(one) > SIGN)) return AFTER_SIGN + besides;
+  return (NEEDED[Math.min(near.length, NEEDED.length - 1)] ?? 0) + besides;
 }
 
 /**
