@@ -67,6 +67,7 @@ const SOURCES: Readonly<Record<Exclude<Act, 'statement' | 'laughter' | 'ack'>, r
     '< boa tarde',
     '< boa noite',
     '< fala ai|comigo|gata|linda|tu|voce >',
+    '< fala minha|meu princesa|linda|rainha|gata|querida|flor|deusa|amor|bem|consagrada >',
     '< voltei gata|linda|amor|aqui|agora? >',
     '< cheguei >',
     '< #wave >',

@@ -91,9 +91,25 @@ export function optionsOf(sentence: Sentence): readonly [string, string] | undef
   return fits(one) && fits(other) ? [one, other] : undefined;
 }
 
-/** "Quando corro lembro dele". */
+const BEFORE_WHEN = /^(?:e|mas|ai|sim|pois|entao|ah)$/u;
+/** "Quando eu chegar", "quando puder". */
+const NOT_YET = /^(?:\p{L}+[aei]r|for|puder|tiver|vier|fizer|der|quiser|souber|estiver|disser|houver)$/u;
+
+/** "Quando corro lembro dele", "é, quando eu chegar eu tiro o sapato". */
 function beginsWithOwn({ tokens }: Sentence): boolean {
-  return tokens[0]?.forms.has('quando') === true && secondOf(tokens[1]?.raw ?? '', 'quando') !== undefined;
+  const at = tokens.findIndex(({ fold }) => !BEFORE_WHEN.test(fold));
+  if (tokens[at]?.forms.has('quando') !== true) return false;
+  const after = tokens.slice(at + 1).find(({ fold }) => !/^(?:eu|ele|ela|eles|elas|a|gente)$/u.test(fold));
+  return secondOf(after?.raw ?? '', 'quando') !== undefined || NOT_YET.test(after?.fold ?? '');
+}
+
+const WHO_ASKS_MAX = 5;
+
+/** "Quem rouba pra comprar ração tem cachorro fino", "quem sabe": begins like a question and tells of anybody. */
+function tellsOfAnybody({ tokens, forms }: Sentence): boolean {
+  const [first, second] = tokens;
+  if (first?.fold !== 'quem') return false;
+  return second?.fold === 'sabe' || (tokens.length > WHO_ASKS_MAX && !forms.has('voce'));
 }
 
 const WHEN_TELLS = compilePattern('< quando eu|a_gente|minha|meu|meus|minhas|era|tinha|fui|cheguei|chego|fiz|morava');
@@ -129,7 +145,7 @@ function exclaims({ tokens, forms }: Sentence): boolean {
 export function isQuestion(sentence: Sentence): boolean {
   // "Pq no Pará é com peixe" gives a reason.
   if (!sentence.asked && /^(?:pq|porque|porq)$/iu.test(sentence.tokens[0]?.raw ?? '')) return false;
-  if (!sentence.asked && exclaims(sentence)) return false;
+  if (!sentence.asked && (exclaims(sentence) || tellsOfAnybody(sentence))) return false;
   return sentence.asked || (matchesSentence(OPENS, sentence) && !tellsOfAWhen(sentence) && !explains(sentence));
 }
 

@@ -147,7 +147,9 @@ export function askedOfHers(turn: Turn): boolean {
 
 /** "Escreve uma frase pra placa": what is wanted and has no answer of its own is owned up to. */
 export function owedWish(turn: Turn): boolean {
-  return isDemand(turn.analysis.text) && say(turn, turn.library.generic.asked.get('wants') ?? [], null);
+  const isProposed = /^(?:(?:e|mas|entao|ai|agora),? )*bora(?!\p{L})/iu.test(turn.analysis.text);
+  if (isProposed || !isDemand(turn.analysis.text)) return false;
+  return say(turn, turn.library.generic.asked.get('wants') ?? [], null);
 }
 
 export function answered(turn: Turn): boolean {

@@ -2,6 +2,7 @@
 import { asksByWords } from '../analyser/asking.ts';
 import { secondOf } from '../analyser/first-person.ts';
 import { foldWord } from '../analyser/fold.ts';
+import { tellsOfAWhen } from '../analyser/questions.ts';
 import type { Sentence, Token } from '../analyser/tokens.ts';
 import { lemmasOf } from '../analyser/verbs.ts';
 import { likeliest } from '../aspects/aspects.ts';
@@ -145,7 +146,7 @@ export function asksOfSelf(sentence: Sentence): boolean {
     sentence.asked ||
     QUESTION.some((pattern) => matchesSentence(pattern, sentence)) ||
     asksByWords(sentence.tokens.map(({ raw }) => raw).join(' '));
-  return asks && isMine(sentence);
+  return asks && !tellsOfAWhen(sentence) && isMine(sentence);
 }
 
 function isSmall({ fold }: Token): boolean {

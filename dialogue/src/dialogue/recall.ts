@@ -349,14 +349,18 @@ function sayNearest(turn: Turn, sentence: Sentence, wanted: Wanted | undefined):
 }
 
 /** "O que eu falo quando encontrar ela?" wants words, not a memory. */
-const WHAT_TO_SAY = compilePattern('< e? mas? o_que|que eu falo|digo|respondo|pergunto * quando|pra|para|com|na|no');
+/** Asked as advice, and not of memory. */
+const WHAT_TO_DO = [
+  '< e? mas? o_que|que eu falo|digo|respondo|pergunto * quando|pra|para|com|na|no',
+  '< e? mas? o_que|que eu levo|visto|compro|escrevo|mando|escolho|dou|preparo|coloco|boto',
+].map(compilePattern);
 
 /** Whether a plain question of theirs is met by what they told: then it asks for no advice and for nothing of hers. */
 export function isRemembered(turn: Turn): boolean {
   return turn.analysis.sentences.some(
     (sentence) =>
       asksOfSelf(sentence) &&
-      !matchesSentence(WHAT_TO_SAY, sentence) &&
+      !WHAT_TO_DO.some((pattern) => matchesSentence(pattern, sentence)) &&
       asksForFact(sentence) &&
       ((asksPlainly(sentence) && !matchesSentence(HERS, sentence)) ||
         (toldFor(turn, sentence, undefined) ?? aspectFor(turn, sentence, SURE)) !== undefined),

@@ -37,6 +37,20 @@ describe('a clause said back', () => {
     expect(reflectionOf(text)).toBeUndefined();
   });
 
+  it('is not joked about, nor pitied, where it may be bad news', () => {
+    const { acts, said } = library.generic;
+    const heard = [...(acts.get('listening') ?? []), ...(said.get('now') ?? [])].map(({ say }) => say);
+    for (const seed of seeds) {
+      const { lines } = compose(library, makeRequest('o orçamento deu 1.400, quase chorei no balcão', { seed }));
+      const isHeard = heard.some((line) => {
+        const [before = '', after = ''] = line.split('{said}').map((part) => part.toLowerCase());
+        const first = lines[0]?.toLowerCase() ?? '';
+        return first.startsWith(before) && first.endsWith(after);
+      });
+      expect(isHeard, lines[0]).toBe(true);
+    }
+  });
+
   it('meets what she has no answer of her own for', () => {
     for (const seed of seeds) {
       const { text } = compose(library, makeRequest('o sistema do convênio voltou às três e meia', { seed }));

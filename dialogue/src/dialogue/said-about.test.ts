@@ -32,6 +32,17 @@ describe('what she has to say of a thing', () => {
       expect(linesOf([TEACHER], 'o professor falou que minha mão treme', seed)).not.toContain(OF_TEACHER[0]?.say);
   });
 
+  it.each([
+    ['minha mão tá gelada', true],
+    ['fui na mão dele', true],
+    ['a chave ficou na mão do porteiro', false],
+    ['relógio de mão é bobagem', false],
+    ['bati mão nisso', false],
+  ])('is said where the message is about it, and not where it only places something: %s', (text, isAbout) => {
+    const isSaid = seeds.some((seed) => linesOf([HAND], text, seed)[0] === OF_HAND[0]?.say);
+    expect(isSaid).toBe(isAbout);
+  });
+
   it('leaves the message to what comes after it where nothing is left to say', () => {
     const nothing: Aside = { say: [], trouble: [] };
     for (const seed of seeds) {

@@ -1,6 +1,7 @@
 /** Meets what is told by the thing in it that says most, where neither an exchange nor a kind is nearer. */
 import { LIGHT, senseOf, sensesOf } from '../analyser/stems.ts';
 import type { Token } from '../analyser/tokens.ts';
+import { lemmasOf } from '../analyser/verbs.ts';
 import type { Aside } from '../asides/asides.ts';
 import { canSay, say, sayWith } from './choose.ts';
 import { isRemark } from './heard.ts';
@@ -22,6 +23,42 @@ function asideFor(turn: Turn, { fold, forms, raw }: Token, at: number): Aside | 
   return asides.get(fold) ?? [...forms].map((form) => asides.get(form)).find((aside) => aside !== undefined);
 }
 
+/** What places another thing or compares with it. */
+const OF =
+  /^(?:d[aeo]s?|d?aquel[ea]s?|d?ess[ea]s?|d?est[ea]s?|n[ao]s?|em|n?uma?|com|p[rl][ao]s?|pel[ao]s?|para|por|sem|at[ée]|sobre|entre|ao?s?|à|como|feito|tipo)$/u;
+const DETERMINER =
+  /^(?:[ao]s?|uma?s?|uns|meus?|minhas?|noss[ao]s?|seus?|suas?|ess[ea]s?|est[ea]s?|aquel[ea]s?|outr[ao]s?|mais|muit[ao]s?|tant[ao]s?|dois|duas|tr[êe]s|quatro|cinco|\d+)$/u;
+/** What is done to a thing that needs no article: "comi pão". */
+const TAKES_THINGS = new Set(
+  'comer tomar beber fazer comprar ganhar assar plantar usar vender preparar cozinhar fritar jantar almocar vestir colher'.split(
+    ' ',
+  ),
+);
+/** "Passei lá na feira": a place that was gone to. */
+const TO = /^(?:n[ao]s?|pr[ao]s?|aos?|à|em)$/u;
+const GOES = new Set(['ir', 'passar']);
+const GOES_WITHIN = 4;
+
+function isGoneTo(tokens: readonly Token[], at: number): boolean {
+  const near = tokens.slice(Math.max(0, at - GOES_WITHIN), at);
+  return (
+    TO.test(tokens[at - 1]?.fold ?? '') && near.some(({ fold }) => [...lemmasOf(fold)].some((lemma) => GOES.has(lemma)))
+  );
+}
+
+/** So short a message is about what it names. */
+const ONLY_WORDS = 3;
+
+/** Whether the message is about the thing, and does not only place something by it: "comprei um gelo", not "voltou pro gelo". */
+function isHead(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  if (!before) return tokens.length <= ONLY_WORDS;
+  if (before.pause) return false;
+  if (isGoneTo(tokens, at)) return true;
+  if ([...lemmasOf(before.fold)].some((lemma) => TAKES_THINGS.has(lemma))) return true;
+  return DETERMINER.test(before.fold) && !OF.test(tokens[at - 2]?.fold ?? '');
+}
+
 /** "O professor falou que minha mão treme" tells of the hand. */
 const SAYS =
   /^.*(?<!\p{L})(?:falou|falaram|disse|disseram|diz|dizem|fala|falam|acha|acham|achou|pediu|mandou|contou|avisou|perguntou) (?:que|pra|se) (?=\S+ \S+)/iu;
@@ -37,7 +74,9 @@ function thingIn(turn: Turn): Aside | undefined {
   const all = [...sensesOf(text)].filter((sense) => !LIGHT.has(sense));
   const whole = all.reduce((sum, sense) => sum + rarityOf(sense) ** 2, 0);
   const [first] = turn.analysis.sentences
-    .flatMap(({ tokens }) => tokens.map((token, at) => ({ token, aside: asideFor(turn, token, at) })))
+    .flatMap(({ tokens }) =>
+      tokens.flatMap((token, at) => (isHead(tokens, at) ? [{ token, aside: asideFor(turn, token, at) }] : [])),
+    )
     .filter(({ token }) => text.includes(token.raw))
     .map(({ token, aside }) => ({ aside, share: rarityOf(senseOf(token.raw)) ** 2 / whole }))
     .filter(({ aside, share }) => aside !== undefined && share >= ABOUT)

@@ -89,6 +89,9 @@ describe('what comes near to what', () => {
     ['faz um mês que não saio', false],
     ['conta de luz veio alta', false],
     ['me deu uma fome', false],
+    ['me dá um aperto ver ela chegar', false],
+    ['dá uma melancolia', false],
+    ['me dá um conselho', true],
   ])('knows a demand from a remark: %s', (text, wanted) => {
     expect(isDemand(text)).toBe(wanted);
   });

@@ -5,7 +5,7 @@ import { foldWord } from '../analyser/fold.ts';
 import type { Sentence, Token } from '../analyser/tokens.ts';
 import { lemmasOf } from '../analyser/verbs.ts';
 import { capturePhrase, rule, titleCase, tokensAfter } from './capture.ts';
-import { CITIES, GIVEN_NAMES, NOT_NAMES, OCCUPATIONS, WORKPLACES } from './lexicon.ts';
+import { CITIES, GIVEN_NAMES, isOccupation, isWorkplace, NOT_NAMES, OCCUPATIONS } from './lexicon.ts';
 
 const NAME = rule(
   'name',
@@ -181,16 +181,18 @@ function gleanStudy(sentence: Sentence): string | undefined {
   return `estudante de ${course.toLowerCase()}`;
 }
 
-function gleanOccupation(tokens: readonly Token[] | undefined): string | undefined {
+type IsTrade = (fold: string) => boolean;
+
+function gleanOccupation(tokens: readonly Token[] | undefined, isTrade: IsTrade = isOccupation): string | undefined {
   const first = tokens?.[0];
-  if (!tokens || !first || !OCCUPATIONS.has(foldWord(first.raw))) return undefined;
+  if (!tokens || !first || !isTrade(foldWord(first.raw))) return undefined;
   return capturePhrase(withoutCity(tokens), 3)?.toLowerCase();
 }
 
 /** "motorista de ônibus" as a whole message can only be about the person. */
 function bareOccupation(tokens: readonly Token[]): string | undefined {
   const whole = tokens.length === 1 || (tokens.length === 3 && tokens[1]?.fold === 'de');
-  return whole ? gleanOccupation(tokens) : undefined;
+  return whole ? gleanOccupation(tokens, (fold) => OCCUPATIONS.has(fold)) : undefined;
 }
 
 /** Occupation, field, workplace or course, so that "rotina de …" reads well with any of them. */
@@ -203,6 +205,6 @@ export function gleanJob(sentence: Sentence): string | undefined {
     return gleanOccupation(as) ?? capturePhrase(withoutCity(as), 3)?.toLowerCase();
   const occupation = gleanOccupation(tokensAfter(sentence, JOB_IS.patterns)) ?? bareOccupation(sentence.tokens);
   if (occupation) return occupation;
-  const at = tokensAfter(sentence, JOB_AT.patterns)?.[0];
-  return at && WORKPLACES.has(at.fold) ? at.raw.toLowerCase() : undefined;
+  const at = tokensAfter(sentence, JOB_AT.patterns)?.find(({ fold }) => !/^(?:um|uma|o|a)$/u.test(fold));
+  return at && isWorkplace(at.fold) ? at.raw.toLowerCase() : undefined;
 }

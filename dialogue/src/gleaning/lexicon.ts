@@ -113,8 +113,44 @@ export const OCCUPATIONS = words(
 
 export const WORKPLACES = words(
   'banco hospital escola restaurante loja mercado supermercado fabrica obra shopping escritorio padaria farmacia aeroporto oficina ' +
-    'clinica hotel academia creche cartorio prefeitura bar cafe fazenda',
+    'clinica hotel academia creche cartorio prefeitura bar cafe fazenda lanchonete acougue floricultura grafica transportadora ' +
+    'construtora imobiliaria seguradora agencia startup posto laboratorio consultorio salao petshop cinema teatro museu biblioteca ' +
+    'universidade faculdade tribunal forum delegacia presidio quartel usina porto plataforma granja frigorifico cooperativa ' +
+    'tecelagem confeccao telemarketing pousada upa ubs',
 );
+
+/** Whether somebody may work at what is called so: "sorveteria". Folded. */
+export function isWorkplace(fold: string): boolean {
+  return WORKPLACES.has(fold) || /^\p{L}{3,}[ae]ria$/u.test(fold);
+}
+
+/** What trades are called by their ends, and what ends so and is none. */
+const TRADE = /^(?=.{5})\p{L}+(?:eir[oa]|ista|[dtsx]or|[dtsx]ora|log[oa]|graf[oa]|iatra|euta)$/u;
+const NO_TRADES = words(
+  'solteiro solteira brasileiro brasileira mineiro mineira verdadeiro verdadeira primeiro primeira guerreiro guerreira companheiro ' +
+    'companheira parceiro parceira herdeiro herdeira interesseiro interesseira encrenqueiro encrenqueira baladeiro baladeira caseiro ' +
+    'caseira festeiro festeira grosseiro grosseira passageiro passageira barraqueiro barraqueira cachaceiro cachaceira fofoqueiro ' +
+    'fofoqueira noveleiro noveleira maconheiro maconheira inteiro inteira terceiro terceira estrangeiro estrangeira certeiro ligeiro ' +
+    'ligeira chocolateiro roqueiro roqueira pagodeiro pagodeira sertanejeiro bagunceiro bagunceira cafeteiro cafeteira cervejeiro ' +
+    'cervejeira mentiroso romanceiro faroleiro otimista pessimista egoista realista feminista machista racista perfeccionista idealista ' +
+    'santista paulista nortista sulista flamenguista palmeirista corinthianista materialista minimalista consumista vigarista ' +
+    'detalhista moralista golpista petista bolsonarista comunista capitalista socialista narcisista saudosista imediatista ' +
+    'sonhador sonhadora trabalhador trabalhadora conversador conversadora torcedor torcedora pegador pegadora devedor devedora amador ' +
+    'amadora encantador encantadora sofredor sofredora perdedor perdedora vencedor vencedora bebedor bebedora comedor comedora ' +
+    'lutador lutadora namorador namoradora procrastinador procrastinadora melhor pior maior menor amor leitor leitora eleitor eleitora ' +
+    'doador doadora portador portadora consumidor consumidora morador moradora admirador admiradora seguidor seguidora colecionador ' +
+    'colecionadora jogador jogadora',
+);
+/** Trades with other ends. */
+const FURTHER_TRADES = words(
+  'auxiliar guia agente fiscal assistente ajudante gari baba domestica modelo vigia vigilante representante despachante comerciante ' +
+    'feirante ambulante perito delegado alfaiate ourives padre mestre bailarino bailarina copeiro acompanhante analista socorrista',
+);
+
+/** Whether "sou …" tells a trade: one that is listed, or a word that ends as trades do. Folded. */
+export function isOccupation(fold: string): boolean {
+  return OCCUPATIONS.has(fold) || FURTHER_TRADES.has(fold) || (TRADE.test(fold) && !NO_TRADES.has(fold));
+}
 
 /** Events worth a date, folded, with their article. */
 export const EVENTS: Readonly<Record<string, 'o' | 'a'>> = {

@@ -96,6 +96,10 @@ const AFTER_SIGN = 0;
 const BESIDE_JOY = 2;
 const JOY = /\b(?:kkk|feliz|alegria|felicidade|adorei|amei|animad[oa]|parabens|uhul|oba|eba)\b/u;
 
+const ENDED =
+  /\b(?:pedi (?:demissao|as contas|as minhas contas)|me demiti|larguei|terminei|terminamos|me separei|separamos|divorciei|me mudei|vendi|tranquei|troquei de|bloqueei)\b/u;
+/** "Pedi demissão! Não aguentava mais": what was ended is what could not be borne. */
+const BESIDE_AN_END = 1;
 /** Of what is asked of the character alone nothing is said of whoever asks. */
 const OF_HER_ALONE = 2;
 
@@ -109,7 +113,10 @@ function asksOfHerAlone(plain: PlainText): boolean {
 /** How much the model has to hear in what follows these messages. */
 function neededAfter(earlier: readonly PlainText[], plain: PlainText): number {
   const near = earlier.slice(-NEARBY);
-  const besides = (JOY.test(plain) ? BESIDE_JOY : 0) + (asksOfHerAlone(plain) ? OF_HER_ALONE : 0);
+  const besides =
+    (JOY.test(plain) ? BESIDE_JOY : 0) +
+    (asksOfHerAlone(plain) ? OF_HER_ALONE : 0) +
+    (ENDED.test(plain) ? BESIDE_AN_END : 0);
   if (near.some((one) => scoreCrisis(one) > SIGN)) return AFTER_SIGN + besides;
   return (NEEDED[Math.min(near.length, NEEDED.length - 1)] ?? 0) + besides;
 }
@@ -129,8 +136,6 @@ function isStory(text: PlainText): boolean {
 
 const COULD_NOT_ANY_MORE =
   /^(?:(?:pois e|e|sim|entao|ne|porque|por que|eu|ja|realmente|verdade) ?,? )*nao (?:estava |tava )?(?:aguentava|aguentando|suportava|suportando) mais(?: nao| ne| la| aquilo| isso)? ?[.,!]* ?$/u;
-const ENDED =
-  /\b(?:pedi (?:demissao|as contas|as minhas contas)|me demiti|larguei|terminei|terminamos|me separei|separamos|divorciei|me mudei|vendi|tranquei|troquei de|bloqueei)\b/u;
 
 /** "Pois é, não aguentava mais", of the job that was given up a moment ago. */
 function isReasonOfAnEnd(plain: PlainText, earlier: readonly PlainText[]): boolean {

@@ -15,6 +15,7 @@ export const SELF_HARM = anyPhrase(
     'me_(?:arranh|cort|rasg|fur|unh)(?:ei|o|ando|ar|uei) ~2 (?:ate_sair_sangue|ate_sangrar|todo|toda|inteir[oa]) !por_ela',
     '(?:cortei|corto|cortando|cortar|rasguei|risquei) ~1 (?:o|a|os|as|meu|minha) ~1 (?:braco|bracos|pulso|pulsos|perna|pernas|coxa|coxas|pele) ~1 (?:tod[oa]s?|inteir[oa]|hoje|ontem|de_novo|com|[.,])',
     '(?:estou|ando|voltei_a|continuo) ~1 me ferindo',
+    '(?:braco|bracos|pulso|pulsos|perna|pernas|coxa|coxas) ~1 (?:cortad[oa]s?|arranhad[oa]s?|queimad[oa]s?|marcad[oa]s?) ~~6 (?:fui_eu|eu_mesm[oa]|por_mim|de_proposito)',
     '(?:cortei|corte) ~1 (?:fundo|muito|demais) ~1 (?:dessa_vez|hoje|ontem|no_braco|[.,])',
     '(?:sangrando|sangue) ~4 me_cortei',
     'me_cortei (?:muito|fundo|demais|toda|todo)',
