@@ -3,7 +3,7 @@ import { isAcknowledgement } from '../analyser/acts.ts';
 import { compilePattern } from '../pattern/compile.ts';
 import { matchesSentence } from '../pattern/match.ts';
 import { say } from './choose.ts';
-import { moreOfExchange } from './met-exchange.ts';
+import { anotherOfExchange, moreOfExchange } from './met-exchange.ts';
 import { asksOfSelf, asksToGoOn } from './recall-questions.ts';
 import { pendingAsk } from './rejoinders.ts';
 import type { Turn } from './turn.ts';
@@ -84,6 +84,7 @@ const GOES_ON: ReadonlySet<FollowUp> = new Set(['why', 'more', 'which', 'really'
 /** A follow-up is about the thing she just named; where nothing of it waits, it has an answer of its kind at least. */
 export function followed(turn: Turn): boolean {
   if (turn.state.game !== null || turn.state.turn === 0) return false;
+  if (anotherOfExchange(turn)) return staysOn(turn);
   const kind = kindOf(turn);
   if (!kind) return false;
   if (GOES_ON.has(kind) && moreOfExchange(turn)) return staysOn(turn);

@@ -14,7 +14,7 @@ import { asksOfSelf } from './recall-questions.ts';
 import { soundsLikeAnswer } from './sounds-like-answer.ts';
 import { CHOICE } from './state.ts';
 import { soften, toneOf } from './tone.ts';
-import type { Turn } from './turn.ts';
+import { contentWords, type Turn } from './turn.ts';
 
 /** Longer ones say more than one thing. */
 const WORDS_MAX = 45;
@@ -117,7 +117,7 @@ function sentenceText({ tokens }: Sentence): string {
   return tokens.map(({ raw }) => raw).join(' ');
 }
 
-function sayExchange(turn: Turn, near: readonly Found[]): boolean {
+function sayExchange(turn: Turn, near: readonly Pick<Found, 'item'>[]): boolean {
   const said = near.find(({ item }) => say(turn, item.say(), null));
   if (!said) return false;
   turn.led = true;
@@ -154,10 +154,20 @@ export function moreOfExchange(turn: Turn): boolean {
   return last !== undefined && say(turn, last.more(), null);
 }
 
-/** The exchange of the reply before. */
-function lastExchange(turn: Turn): ReadyExchange | undefined {
+const ANOTHER =
+  /^(?:(?:muito \p{L}+|essa não|não|hum|hm|ah),? )?(?:me (?:dá|conta|fala|manda) )?(?:mais (?:uma?|outra)|outr[ao])(?: (?:ideia|opção|sugestão|dica|piada|história|coisa|pergunta))?[.!? ]*$/iu;
+
+/** "Outra ideia", right after an exchange: another of its answers. */
+export function anotherOfExchange(turn: Turn): boolean {
+  const last = ANOTHER.test(turn.analysis.text) ? lastExchange(turn, 2) : undefined;
+  return last !== undefined && sayExchange(turn, [{ item: last }]);
+}
+
+/** The exchange of the reply before, or of one of the last so many. */
+function lastExchange(turn: Turn, within = 1): ReadyExchange | undefined {
   const { exchange, turn: now } = turn.state;
-  const last = exchange?.turn === now - 1 ? turn.library.exchanges.byKey.get(exchange.key) : undefined;
+  const isNear = exchange !== null && exchange.turn >= now - within;
+  const last = isNear ? turn.library.exchanges.byKey.get(exchange.key) : undefined;
   return last && isSayable(turn, last) ? last : undefined;
 }
 
@@ -174,6 +184,12 @@ export function answeredExchange(turn: Turn): boolean {
 }
 
 const ANSWER_WORDS = 9;
+const CHOICE_WORDS = 2;
+
+function isSharedWith({ analysis }: Turn, hers: string): boolean {
+  const words = contentWords(hers);
+  return [...contentWords(analysis.text)].some((word) => words.has(word));
+}
 
 function isAnswer(turn: Turn, hers: string): boolean {
   if (
@@ -184,6 +200,8 @@ function isAnswer(turn: Turn, hers: string): boolean {
   )
     return false;
   const isOfItsOwn = nearExchanges(turn).length > 0;
+  // "Bolonhesa ou quatro queijos?" is answered in a word or two, or in its own words.
+  if (/\bou\b/u.test(hers) && turn.analysis.size > CHOICE_WORDS && !isSharedWith(turn, hers)) return false;
   return !isOfItsOwn && soundsLikeAnswer(turn.analysis.sentences, hers);
 }
 

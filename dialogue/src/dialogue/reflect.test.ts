@@ -38,8 +38,8 @@ describe('a clause said back', () => {
   });
 
   it('is not joked about, nor pitied, where it may be bad news', () => {
-    const { acts, said } = library.generic;
-    const heard = [...(acts.get('listening') ?? []), ...(said.get('now') ?? [])].map(({ say }) => say);
+    const { toned, said } = library.generic;
+    const heard = [...(toned.get('wary') ?? []), ...(said.get('now') ?? [])].map(({ say }) => say);
     for (const seed of seeds) {
       const { lines } = compose(library, makeRequest('o orçamento deu 1.400, quase chorei no balcão', { seed }));
       const isHeard = heard.some((line) => {

@@ -142,7 +142,7 @@ export function reflected(turn: Turn): boolean {
   const whole = reflectionOf(turn.analysis.text);
   if (whole === undefined || isHers(turn, whole) || !isSayable(turn, whole)) return false;
   const tone = toneOf(turn);
-  const name = tone ?? (mayBeBad(turn) ? 'listening' : tenseOf(analyse(whole).sentences));
+  const name = tone ?? (mayBeBad(turn) ? 'wary' : tenseOf(analyse(whole).sentences));
   if (!(metByTone(turn, name) || saysBack(turn, whole, name))) return false;
   turn.led = true;
   soften(turn, tone);
@@ -170,7 +170,7 @@ function metByTone(turn: Turn, name: string): boolean {
 
 /** "Nove clientes", "36 graus", "seis xícaras". */
 const COUNTED =
-  /(?<![\p{L}\d,.:/])(?:\d{1,4}|dois|duas|tr[êe]s|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|quinze|vinte|trinta|quarenta|cinquenta|cem|mil) (?!de |da |do |e |a |o |da(?!\p{L})|por |pr[ao] |para |com |no |na |em |vezes e|que |anos?(?!\p{L})|aninhos|mes(?:es)?(?!\p{L}))\p{L}{3,}s?(?: (?:de|da|do) \p{L}{3,})?/iu;
+  /(?<![\p{L}\d,.:/])(?:\d{1,4}|dois|duas|tr[êe]s|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|quinze|vinte|trinta|quarenta|cinquenta|cem|mil) (?!de |da |do |e |a |o |da(?!\p{L})|por |pr[ao](?!\p{L})|para |com |no |na |em |vezes e|que(?!\p{L})|anos?(?!\p{L})|aninhos|mes(?:es)?(?!\p{L}))\p{L}{3,}s?(?: (?:de|da|do) \p{L}{3,})?/iu;
 
 type Way = { said: string; frame: string };
 

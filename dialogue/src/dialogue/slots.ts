@@ -125,6 +125,9 @@ function isNoThing(word: string): boolean {
 /** A length of time is not said back as if it were a thing. */
 const A_WHILE = /^(?:horas?|minutos?|dias?|semanas?|mes(?:es)?|anos?|tempo|vezes|vez)$/u;
 
+/** "Chega por hoje": what is left of it joins words and is none. */
+const JOINS = /^(?:por|pra|pro|para|das?|dos?|com|sem|até|que|mas)$/iu;
+
 /** A short answer to her question, as written, so that she can say it back. */
 function answerOf(analysis: Analysis): string | undefined {
   const sentence = analysis.sentences[0];
@@ -135,7 +138,7 @@ function answerOf(analysis: Analysis): string | undefined {
   if (tokens.some((token) => token.negated || token.fold === 'nao' || token.raw === '')) return undefined;
   const phrase = capturePhrase(tokens, 3);
   if (!phrase || tokens.length > 5 || tokens.some((token) => isNoThing(token.fold))) return undefined;
-  return phrase.length >= 3 && phrase.length <= 28 ? phrase : undefined;
+  return phrase.length >= 3 && phrase.length <= 28 && !JOINS.test(phrase) ? phrase : undefined;
 }
 
 /** "Ceramista" in mid-sentence; "DJ" stays. */

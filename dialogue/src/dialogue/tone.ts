@@ -8,7 +8,7 @@ import type { Turn } from './turn.ts';
 
 /** From here on what is told is good news, or bad. */
 const GOOD = 0.72;
-const BAD = 0.78;
+const BAD = 0.72;
 /** From here on it may be bad news: nothing is joked about. */
 const MAYBE_BAD = 0.45;
 

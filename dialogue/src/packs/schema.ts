@@ -101,7 +101,7 @@ export const Generic = z.strictObject({
     z.array(Line),
   ),
   /** The same without its words, by its tone alone. */
-  toned: z.record(z.enum(['good', 'bad', 'grave']), z.array(Line)),
+  toned: z.record(z.enum(['good', 'bad', 'wary', 'grave']), z.array(Line)),
   /** An answer to what she asked, taken in before she goes on: by what it is. */
   acks: z.record(z.enum(['yes', 'no', 'dunno', 'thing', 'other']), z.array(Line)),
   /** After "não entendi": her question once more. */

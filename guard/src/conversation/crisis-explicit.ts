@@ -38,6 +38,8 @@ const SOURCES: readonly string[] = [
   '(?:automorte|autoexterminio|auto_exterminio|eutanasia) ~2 (?:para_mim|em_mim|mim)',
   '(?:quero|queria|vou|penso) ~4 (?:eutanasia|autoexterminio|morte_assistida|suicidio_assistido)',
   '(?:corda|lamina|gilete|arma|chumbinho|comprimidos|remedios) ~~10 (?:comprei|guardei|separei|guardo|arrumei) ~1 para isso ~1 [.,]',
+  '(?:engol[a-z]+|tomando|tomei) ~1 (?:comprimido|pilula) ~1 atras ~1 (?:do_outro|da_outra|de_outro)',
+  '(?:fiz|fazer|fazendo|treinei|aprendi|desfiz) ~1 no ~1 (?:na|da|de) corda ~~8 (?:desfiz|de_novo|coragem|pescoco|viga|hoje|refiz)',
   // A life ended.
   '<!vai|vao|quer|ele|ela|isso|pode|querem|quase|ia|adversario (?:acab(?:ar|o|ando|aria|arei|asse)|terminar|encerrar|findar|ceifar|interromper|abreviar|tir(?:ar|o|ei|ando|aria|asse|arei)|destruir) [logo|de_vez|de_uma_vez] [com] [a] (?:minha_propria|propria|minha|essa_minha) [propria|merda_de|droga_de|miseravel] (?:vida|existencia) !social|amorosa|financeira',
   '(?:dar|por|botar|colocar|dando|dei|dou|pondo|ponho|boto|coloco|colocando) [logo|de_uma_vez|de_vez] [um|o] (?:fim|ponto_final|basta|termo|cabo) [logo|de_vez] (?:em_tudo|a_tudo|de_tudo|nisso_tudo|nessa_vida|nesta_vida|na_vida|na_minha|a_minha|na_propria|em_mim|de_mim|nesse_sofrimento|nessa_dor|no_meu_sofrimento|no_sofrimento|nessa_existencia|nessa_agonia|nesse_inferno|nessa_tortura|da_vida|da_minha_vida|nesse_martirio|a_vida|a_essa_vida|a_esse_sofrimento|a_esta_vida|a_isso_tudo|nessa_droga|nessa_merda|nessa_desgraca|nessa_angustia|na_dor|na_minha_dor)',
