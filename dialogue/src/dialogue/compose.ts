@@ -11,7 +11,7 @@ import { hitTopics, isRemark } from './heard.ts';
 import { acknowledged, takeInitiative, wantsInitiative } from './initiative.ts';
 import type { Library } from './library.ts';
 import { answeredExchange, likelyExchange, sureExchange } from './met-exchange.ts';
-import { heartfeltKind, knownCase, knownKind, knownQuestion, likelyKind } from './met-remark.ts';
+import { heartfeltKind, knownCase, knownKind, knownQuestion } from './met-remark.ts';
 import { partsOf } from './parts.ts';
 import { answered, askedOfHers, chosen, owedWish } from './questions.ts';
 import { recalled } from './recall.ts';
@@ -89,7 +89,6 @@ const REACTIONS: readonly ((turn: Turn) => boolean)[] = [
   saidAbout,
   knownKind,
   reflected,
-  likelyKind,
   wentAlong,
   mentionedTopics,
   longMessage,
@@ -102,6 +101,8 @@ const BESIDE_A_QUESTION: typeof REACTIONS = [sureExchange, urgent, learnedIdenti
 /** When every line has been said there is still something true to say. */
 const NOTHING_LEFT = 'Hoje eu tô mais pra te ouvir. Me conta mais.';
 const FLAVOUR_EVERY = 4;
+/** Police, ambulance, CVV, the lines for women and for children: no endearment stands beside them. */
+const NUMBERS_OF_HELP = /\b(?:100|180|188|190|192|193)\b/u;
 
 const LIGHT = ['#laugh', 'rir', 'feliz', 'animado', 'animada', 'delicia', 'adorei', 'engracado', 'engracada'];
 
@@ -213,7 +214,8 @@ function settleState(turn: Turn): void {
 function inHerManner(turn: Turn, text: string, guarded: boolean): string {
   const { state, request } = turn;
   const manner = mannerOf(request.character);
-  const quiet = guarded || state.soft > 0 || state.turn - state.flavouredAt < FLAVOUR_EVERY;
+  const quiet =
+    guarded || state.soft > 0 || NUMBERS_OF_HELP.test(text) || state.turn - state.flavouredAt < FLAVOUR_EVERY;
   const chance = quiet ? 0.999 : seededRandom(request.seed, `manner ${state.turn}`)();
   const spoken = speak(text, manner, chance);
   if (spoken.flavoured) state.flavouredAt = state.turn;

@@ -53,6 +53,26 @@ describe('an exchange', () => {
         expect(isOneOf(repliesTo(['oi', 'vc tem medo de trovão?', asked], seed)[2]?.[0], more())).toBe(true);
   });
 
+  it.each([['outra ideia'], ['muito longe, outra'], ['mais uma']])(
+    'has another, where another is asked for: %s',
+    (text) => {
+      const { say } = exchangeOf('me dá uma ideia');
+      for (const seed of seeds) {
+        const [, first, second] = repliesTo(['oi', 'me dá uma ideia', text], seed);
+        expect([isOneOf(first?.[0], say()), isOneOf(second?.[0], say())]).toEqual([true, true]);
+        expect(second?.[0]).not.toBe(first?.[0]);
+      }
+    },
+  );
+
+  it('answers a word or two only where it is put in just these', () => {
+    const { say } = exchangeOf('não quero festa');
+    for (const seed of seeds) {
+      expect(isOneOf(repliesTo(['oi', 'não quero festa'], seed)[1]?.[0], say())).toBe(true);
+      expect(isOneOf(repliesTo(['oi', 'não, festa'], seed)[1]?.[0], say())).toBe(false);
+    }
+  });
+
   it('goes on from the answer to what she asked in it', () => {
     const { more } = exchangeOf('tô preso no trânsito');
     const asked = seeds

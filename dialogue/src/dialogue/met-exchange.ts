@@ -49,24 +49,30 @@ function nearExchanges(turn: Turn): readonly Found[] {
 }
 
 const WORD_OR_TWO = 3;
+const VERBATIM = 0.98;
 const HELLO_WORDS = 6;
 const OF_A_WORD: readonly Act[] = ['ack', 'laughter', 'greeting', 'thanks', 'yes', 'no', 'dunno', 'and-you', 'why'];
 
-/** Neither a word or two that have answers of their own, nor more than one thing said at once. */
-function isReadable(turn: Turn): boolean {
-  const { analysis, acts } = turn;
-  const { size } = analysis;
-  const isWord = size <= WORD_OR_TWO && (OF_A_WORD.some((act) => acts.has(act)) || asksOfHers(turn));
-  const isHello = size <= HELLO_WORDS && acts.has('greeting') && asksHowSheIs(analysis);
-  return size <= WORDS_MAX && !isWord && !isHello;
+/** Neither a greeting, nor more than one thing said at once. */
+function isReadable({ analysis, acts }: Turn): boolean {
+  const isHello = analysis.size <= HELLO_WORDS && acts.has('greeting') && asksHowSheIs(analysis);
+  return analysis.size <= WORDS_MAX && !isHello;
+}
+
+/** A word or two that have answers of their own: only what is put in just these words is nearer. */
+function isWord(turn: Turn): boolean {
+  return turn.analysis.size <= WORD_OR_TWO && (OF_A_WORD.some((act) => turn.acts.has(act)) || asksOfHers(turn));
 }
 
 function findExchanges(turn: Turn): readonly Found[] {
   const { analysis, acts } = turn;
   const form = formOf(analysis.text, acts);
+  const least = isWord(turn) ? VERBATIM : 0;
   return textsOf(turn)
     .flatMap((text) => turn.library.exchanges.find(text))
-    .filter((near) => isLikely(near) && near.item.forms().has(form) && isSayable(turn, near.item))
+    .filter(
+      (near) => isLikely(near) && near.nearness >= least && near.item.forms().has(form) && isSayable(turn, near.item),
+    )
     .filter((near) => !(form === 'asks' && isOfThem(turn, near)))
     .toSorted((one, other) => other.nearness - one.nearness);
 }

@@ -8,7 +8,7 @@ import { agreementOf, type KindShare, kindSharesOf, likeliestKinds, meanShares }
 import type { ReadyCase } from '../remarks/kinds.ts';
 import { nearestCases } from '../remarks/nearest.ts';
 import { say } from './choose.ts';
-import { isOwnStory, isRemark } from './heard.ts';
+import { isOwnStory } from './heard.ts';
 import type { ReadyPattern } from './library.ts';
 import type { Turn } from './turn.ts';
 
@@ -175,11 +175,6 @@ export function knownKind(turn: Turn): boolean {
 /** What is less sure is said back in its own words, but not twice in a row. */
 function neededSure({ state }: Turn): number {
   return state.turn - state.saidBackAt === 1 ? LIKELY : PLAINLY;
-}
-
-/** The same, where nothing of it can be said back. */
-export function likelyKind(turn: Turn): boolean {
-  return isRemark(turn) && sayOfKind(turn, kindsFor(turn, { asked: false, sure: PLAIN }));
 }
 
 /** Whether the kind of what is told is plain: "meu cachorro comeu meu sapato" is no introduction of a dog. */

@@ -33,7 +33,7 @@ describe('what she has to say of a thing', () => {
   });
 
   it.each([
-    ['minha mão tá gelada', true],
+    ['minha mão é grande', true],
     ['fui na mão dele', true],
     ['a chave ficou na mão do porteiro', false],
     ['relógio de mão é bobagem', false],

@@ -7,7 +7,7 @@ import { canSay, say, sayWith } from './choose.ts';
 import { isRemark } from './heard.ts';
 import type { ReadyLine } from './library.ts';
 import { sayableReflection } from './reflect.ts';
-import { soften, toneOf } from './tone.ts';
+import { mayBeBad, soften, toneOf } from './tone.ts';
 import type { Turn } from './turn.ts';
 
 /** So much of what the message tells has to be of the thing: it is what the message is about. */
@@ -106,7 +106,9 @@ export function saidAbout(turn: Turn): boolean {
   const tone = toneOf(turn);
   // Of a death nothing is said by the way.
   const aside = tone === 'grave' ? undefined : thingIn(turn);
-  if (!aside || !sayAside(turn, tone === 'bad' ? aside.trouble : aside.say)) return false;
+  // Where it may be sad, nothing is said by the way either.
+  if (!aside || (tone !== 'bad' && (turn.state.soft > 0 || mayBeBad(turn)))) return false;
+  if (!sayAside(turn, tone === 'bad' ? aside.trouble : aside.say)) return false;
   turn.led = true;
   soften(turn, tone);
   return true;
