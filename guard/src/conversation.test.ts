@@ -98,6 +98,8 @@ describe('crisis', () => {
     'sou alérgica a esmalte, fim da minha vida de perua',
     'hoje foi o último dia da minha loja',
     'botei o dedo na terra e tá encharcada',
+    'meu bolo solou || c: Poxa. || vou tentar de novo',
+    'direito administrativo me mata',
   ])('H03: what kills nobody gets none: %s', (text) => {
     expect(check(text).verdict).toBe('ok');
   });

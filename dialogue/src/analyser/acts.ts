@@ -72,7 +72,7 @@ const SOURCES: Readonly<Record<Exclude<Act, 'statement' | 'laughter' | 'ack'>, r
     '< cheguei >',
     '< #wave >',
   ],
-  thanks: ['obrigado', 'valeu >', '< valeu', 'agradeco', '< gratidao', '< tmj|tamo_junto|tamo_juntos'],
+  thanks: ['obrigado', 'valeu >', '< valeu !pena', 'agradeco', '< gratidao', '< tmj|tamo_junto|tamo_juntos'],
   dunno: [
     '< eu? nao sei ainda|bem|direito|dizer|mesmo|explicar|responder|escolher|nao >',
     'nao sei >',

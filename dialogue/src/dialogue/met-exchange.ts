@@ -141,9 +141,13 @@ function asksWhatSheIs(turn: Turn): boolean {
 /** Nearly word for word what an exchange begins with. */
 export function sureExchange(turn: Turn): boolean {
   if (turn.state.game !== null || turn.acts.has('goodbye') || asksWhatSheIs(turn)) return false;
-  // What is asked of themselves is for her memory first.
-  if (isRemembered(turn) || turn.analysis.sentences.some(asksOfSelf)) return false;
-  return sayExchange(turn, nearExchanges(turn).filter(isSure));
+  // What is asked of themselves is for her memory first: "o que eu levo na mala?" is not, and is put just so.
+  const isOfSelf = turn.analysis.sentences.some(asksOfSelf);
+  if (isRemembered(turn)) return false;
+  return sayExchange(
+    turn,
+    nearExchanges(turn).filter((near) => isSure(near) && (!isOfSelf || near.nearness >= VERBATIM)),
+  );
 }
 
 /** The same where no pattern and no kind is surer. */

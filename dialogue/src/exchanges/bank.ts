@@ -29,6 +29,7 @@ import leisure from './bank/leisure.json' with { type: 'json' };
 import memories from './bank/memories.json' with { type: 'json' };
 import mishaps from './bank/mishaps.json' with { type: 'json' };
 import opinions from './bank/opinions.json' with { type: 'json' };
+import ordinaryDays from './bank/ordinary-days.json' with { type: 'json' };
 import ordinaryFeelings from './bank/ordinary-feelings.json' with { type: 'json' };
 import requests from './bank/requests.json' with { type: 'json' };
 import saidInPassing from './bank/said-in-passing.json' with { type: 'json' };
@@ -81,6 +82,7 @@ export const rawExchanges: readonly string[] = [
   ...memories,
   ...mishaps,
   ...opinions,
+  ...ordinaryDays,
   ...ordinaryFeelings,
   ...requests,
   ...smallTalk,

@@ -150,7 +150,7 @@ const SOURCES: readonly string[] = [
   '(?:queria|quero|tomara|espero|desejo|podia) ~3 (?:pegar|ter|uma|que_(?:um|uma|o|meu)) ~3 (?:doenca|cancer|infarto|avc|aneurisma|aviao|acidente|raio|bala_perdida|assalto) ~5 (?:e_morr[a-z]+|morrer|logo|me_mat[a-z]+|me_lev[a-z]+|comigo|me_acert[a-z]+|fatal|terminal|comigo_dentro)',
   '(?:o_que|que) ~2 (?:acontece|acontecia|aconteceria|rola) ~2 se ~3 (?:tomar|tomo|tomasse|engolir|misturar) ~1 (?:[2-9][0-9]|100|todos|todas|muito|muitos|uma_cartela|uma_caixa)',
   '(?:hoje|ontem|agora|noite|semana_passada|hoje_cedo|acabei_de) ~1 (?:eu_)?tentei (?:[.,]|me|de_novo|e_nao|mas_nao|tirar|acabar|pular|tomar)',
-  '(?:quero|vou|queria) ~1 tentar (?:de_novo|outra_vez|novamente) (?:me|acabar|morrer|tirar|,|[.])',
+  '(?:quero|vou|queria) ~1 tentar (?:de_novo|outra_vez|novamente) (?:me|acabar|morrer|tirar|hoje_a_noite|dessa_vez_vai|e_dessa_vez)',
   '(?:apetece_me|apetece) ~1 (?:morrer|desaparecer|matar_me)',
   '(?:quase|por_pouco|so_nao|nao_fosse|se_nao_fosse) ~8 (?:me_mat[a-z]+|ja_tinha_ido|ja_teria_ido|tinha_me_matado|ja_tinha_acabado|ja_tinha_partido|nao_estaria_(?:mais_)?aqui|estaria_mort[oa]|ja_estaria_mort[oa]|eu_ja_estava_mort[oa])',
   '(?:unica|unico|so|somente) ~3 (?:coisa|pessoa|motivo) ~2 (?:me_segura|me_prende|me_impede|me_mantem|me_mantem_viv[oa]) ~3 (?:aqui|viv[oa]|nesse_mundo|[a-z]+) ~~8 (?:senao|ja_tinha|ido|acabado|morrer|fazer|de_me|mundo)',

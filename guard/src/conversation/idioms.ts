@@ -44,6 +44,7 @@ const IDIOMS: readonly string[] = [
   '(?:deixei|levei|deixo|levo|deixar|levar) ~2 (?:cachorr|gat|bich)[a-z]* ~~10 (?:viaj|viagem|volto|volta|busco|buscar|petshop|banho|tosa|ferias|fim_de_semana|hoje_so|plantao)[a-z]*',
   'morrer (?:amig[oa]s?|seu|sua) (?:desse|dessa|desses|dessas|seu|sua|de)',
   'suicidio (?:para|pro) ~1 (?:cambio|motor|carro|moto|bolso|joelho|estomago|figado|cabelo)',
+  '(?:direito|matematica|fisica|quimica|portugues|ingles|calculo|estatistica|materia|disciplina|contabilidade|gramatica) ~2 me_mata',
   '(?:nervo|ciatico|lombar|calo|siso|juanete|salto) ~3 (?:esta|anda|vem|vai) me_matando',
   'sol morrer',
   '(?:pul(?:ar|ei|o|amos)|salt(?:ar|ei|o|amos)|me_joguei) ~4 (?:ponte|viaduto|predio|aviao|plataforma|penhasco) ~3 (?:bungee|bungee_jump|paraquedas|tirolesa|rapel|parapente|asa_delta)',
