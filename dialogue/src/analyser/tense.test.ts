@@ -12,6 +12,7 @@ describe('the tense of a remark', () => {
     ['vou fazer vitamina', 'planned'],
     ['a gente vai viajar, vamos amanhã cedo', 'planned'],
     ['tô pensando em pedir aumento', 'planned'],
+    ['amanhã tem mais telhado', 'planned'],
     ['o ônibus tá cheio', 'now'],
     ['o grou é um bicho bonito', 'now'],
     ['moro num prédio sem elevador', 'now'],

@@ -6,6 +6,7 @@ import { lemmasOf } from './verbs.ts';
 const PLANS = [
   '< eu? vou|irei|pretendo|planejo',
   'vou|vamos * amanha|depois|logo|hoje|semana|mes|ano|fim_de_semana',
+  '< amanha|sabado|domingo|segunda|depois_de_amanha tem|vai|comeca|volta|chega',
   'estou pensando em',
   'quero|queria|penso em? * amanha|depois|semana|mes|ano|um_dia',
 ].map(compilePattern);

@@ -245,16 +245,21 @@ export function greeting(turn: Turn): boolean {
 
 const BARE_CHANGE = 5;
 
+function leavesSubject({ say: lines }: ReadyResponder): boolean {
+  return lines.some((line) => line.leaves);
+}
+
 /** "Vamos mudar de assunto" is obeyed before anything else is answered. */
 export function changeOfSubject(turn: Turn): boolean {
   // "Mudando de assunto, minha gata tá doente" goes on to the subject by itself.
-  if (turn.analysis.size > BARE_CHANGE) return false;
-  const asked = turn.library.generic.catchAll.filter((responder) => responder.say.some((line) => line.leaves));
-  return sayResponder(turn, asked, null);
+  if (turn.analysis.size > BARE_CHANGE || turn.acts.has('question')) return false;
+  return sayResponder(turn, turn.library.generic.catchAll.filter(leavesSubject), null);
 }
 
 export function catchAll(turn: Turn): boolean {
-  const near = turn.library.generic.catchAll.filter((responder) => isNearExamples(turn, responder));
+  const near = turn.library.generic.catchAll.filter(
+    (responder) => isNearExamples(turn, responder) && !(turn.acts.has('question') && leavesSubject(responder)),
+  );
   return sayResponder(turn, near, null);
 }
 

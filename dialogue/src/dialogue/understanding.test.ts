@@ -104,12 +104,13 @@ describe('"me conta mais disso"', () => {
 });
 
 describe('a change of subject', () => {
-  it('with the new subject in the same breath goes on to it', () => {
-    const replies = seeds.map((seed) =>
-      compose(library, makeRequest('mudando de assunto, minha gata tá doente', { seed })),
-    );
-    for (const { text } of replies) expect(text).not.toMatch(/página virada/u);
-  });
+  it.each(['mudando de assunto, minha gata tá doente', 'mudando de assunto, tem time?'])(
+    'with the new subject in the same breath goes on to it: %s',
+    (text) => {
+      const replies = seeds.map((seed) => compose(library, makeRequest(text, { seed })));
+      for (const reply of replies) expect(reply.text).not.toMatch(/página virada/u);
+    },
+  );
 });
 
 describe('"não entendi"', () => {
