@@ -42,7 +42,9 @@ const SOURCES: Readonly<Record<Exclude<Act, 'statement' | 'laughter' | 'ack'>, r
   goodbye: [
     '< tchau|falou|adeus|bye',
     '< fui >',
-    'ate mais|amanha|logo|breve|depois|ja|segunda|sexta >',
+    'ate mais|logo|breve|depois|ja >',
+    '< ate amanha|segunda|sexta|sabado|domingo >',
+    'beijo|beijos|tchau|falamos|conversamos|entao|obrigado|obrigada|valeu|noite|descansar|deitar|dormir ate amanha|segunda|sexta >',
     'ate a? proxima|mais_tarde',
     'tenho|preciso|vou ter? que? ir embora|agora|nessa|la|indo|dormir|trabalhar >',
     '< ja|bom|bem? vou nessa|indo|dormir|deitar|sair|la',

@@ -27,6 +27,7 @@ import {
   changeOfSubject,
   currentResponders,
   encore,
+  firstHello,
   goodbye,
   greeting,
   isGrieving,
@@ -53,6 +54,7 @@ export type Composed = {
 };
 
 const REACTIONS: readonly ((turn: Turn) => boolean)[] = [
+  firstHello,
   sureExchange,
   askedFirst,
   startGame,

@@ -37,9 +37,9 @@ describe('a clause said back', () => {
     expect(reflectionOf(text)).toBeUndefined();
   });
 
-  it('is not joked about, nor pitied, where it may be bad news', () => {
+  it('is met gently and not joked about where it may be bad news', () => {
     const { toned, said } = library.generic;
-    const heard = [...(toned.get('wary') ?? []), ...(said.get('now') ?? [])].map(({ say }) => say);
+    const heard = [...(toned.get('wary') ?? []), ...(said.get('bad') ?? [])].map(({ say }) => say);
     for (const seed of seeds) {
       const { lines } = compose(library, makeRequest('o orçamento deu 1.400, quase chorei no balcão', { seed }));
       const isHeard = heard.some((line) => {

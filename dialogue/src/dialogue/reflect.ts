@@ -170,7 +170,7 @@ function metByTone(turn: Turn, name: string): boolean {
 
 /** "Nove clientes", "36 graus", "seis xícaras". */
 const COUNTED =
-  /(?<![\p{L}\d,.:/])(?:\d{1,4}|dois|duas|tr[êe]s|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|quinze|vinte|trinta|quarenta|cinquenta|cem|mil) (?!de |da |do |e |a |o |da(?!\p{L})|por |pr[ao](?!\p{L})|para |com |no |na |em |vezes e|que(?!\p{L})|anos?(?!\p{L})|aninhos|mes(?:es)?(?!\p{L}))\p{L}{3,}s?(?: (?:de|da|do) \p{L}{3,})?/iu;
+  /(?<![\p{L}\d,.:/])(?:\d{1,4}|dois|duas|tr[êe]s|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|quinze|vinte|trinta|quarenta|cinquenta|cem|mil) (?!de |da |do |e |a |o |da(?!\p{L})|por |pr[ao](?!\p{L})|para |com |no |na |em |vezes e|que(?!\p{L})|ainda|agora|hoje|ontem|mais|menos|anos?(?!\p{L})|aninhos|mes(?:es)?(?!\p{L}))\p{L}{3,}s?(?: (?:de|da|do) \p{L}{3,})?/iu;
 
 type Way = { said: string; frame: string };
 
@@ -182,7 +182,7 @@ function isToned(name: string): boolean {
 function waysToSay(turn: Turn, whole: string, name: string): Way[] {
   const counted = COUNTED.exec(whole)?.[0];
   const tail = wordsOf(whole).length > WHOLE_MAX ? tailOf(whole) : undefined;
-  const asIs: Way[] = [name, 'now'].map((frame) => ({ said: whole, frame }));
+  const asIs: Way[] = [name === 'wary' ? 'bad' : name, 'now'].map((frame) => ({ said: whole, frame }));
   if (name === 'grave') return asIs;
   if (laughs(turn)) return [{ said: counted ?? tail ?? whole, frame: 'laughed' }, ...asIs];
   if (counted !== undefined && name !== 'bad') return [{ said: counted, frame: 'number' }, ...asIs];

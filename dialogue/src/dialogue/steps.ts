@@ -243,6 +243,14 @@ export function greeting(turn: Turn): boolean {
   return say(turn, turn.library.topics.get('greeting')?.openers ?? [], 'greeting');
 }
 
+const HELLO_WORDS = 3;
+
+/** "Boa noite, linda" at the very beginning is no goodnight. */
+export function firstHello(turn: Turn): boolean {
+  const isFirst = turn.state.turn === 0 && turn.analysis.size <= HELLO_WORDS && !turn.acts.has('question');
+  return isFirst && greeting(turn);
+}
+
 const BARE_CHANGE = 5;
 
 function leavesSubject({ say: lines }: ReadyResponder): boolean {

@@ -62,7 +62,9 @@ export function contentWords(text: string): ReadonlySet<string> {
 /** "boa noite" opens a conversation as often as it closes one: early on it is a greeting. */
 function settleActs({ acts, sentences }: Analysis, turn: number): ReadonlySet<Act> {
   if (!acts.has('greeting') || !acts.has('goodbye')) return acts;
-  const dropped: Act = turn < 2 || sentences.some(({ asked }) => asked) ? 'goodbye' : 'greeting';
+  const isHello = turn < 2 || sentences.some(({ asked }) => asked);
+  // "Boa noite, até amanhã"
+  const dropped: Act = isHello && !sentences.some(({ forms }) => forms.has('ate')) ? 'goodbye' : 'greeting';
   return new Set([...acts].filter((act) => act !== dropped));
 }
 

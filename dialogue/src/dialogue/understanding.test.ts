@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { analyse } from '../analyser/analyse.ts';
 import type { DialogueMessage } from '../request.ts';
 import { compose } from './compose.ts';
 import { loadLibrary } from './library.ts';
@@ -100,6 +101,27 @@ describe('"me conta mais disso"', () => {
     const state = compose(library, makeRequest('e o seu dia como foi?')).state;
     const reply = compose(library, makeRequest('que legal, me conta mais disso', { state, facts }));
     expect(reply.text).not.toMatch(/coado/u);
+  });
+});
+
+describe('a greeting', () => {
+  const isOpener = ({ lines }: { lines: readonly string[] }): boolean => {
+    const openers = library.topics.get('greeting')?.openers ?? [];
+    return openers.some(({ say }) => lines[0]?.endsWith(say.replace(/^\{daypart\}/u, '')) === true);
+  };
+
+  it('at the very beginning is no goodnight, with a goodbye beside it is one', () => {
+    for (const seed of seeds) {
+      expect(isOpener(compose(library, makeRequest('boa noite linda', { seed })))).toBe(true);
+      expect(isOpener(compose(library, makeRequest('boa noite, até amanhã', { seed })))).toBe(false);
+    }
+  });
+
+  it('a day by which something is due is no goodbye', () => {
+    for (const text of ['eles vão ligar até sexta', 'tenho que entregar até amanhã'])
+      expect(analyse(text).acts.has('goodbye'), text).toBe(false);
+    for (const text of ['até sexta', 'beijo, até amanhã', 'vou dormir, até amanhã'])
+      expect(analyse(text).acts.has('goodbye'), text).toBe(true);
   });
 });
 
