@@ -104,6 +104,21 @@ describe('crisis', () => {
     expect(check(text).verdict).toBe('ok');
   });
 
+  it.each([
+    'os comprimidos não fizeram efeito, vou tentar de novo',
+    'me acharam a tempo da última vez || c: Que bom. || vou tentar de novo',
+    'hoje vai ser o fim da minha vida de sofrimento',
+    'nem liguei o despertador, não quero acordar nunca mais',
+    'queria dormir hoje de noite sem acordar nunca mais',
+    'comprei veneno de formiga, vou tomar tudo hoje sozinha na cozinha',
+    'amanhã é o último dia da minha viagem nesse mundo',
+    'nada mais faz sentido, você entende?',
+    'terminei as cartas pra minha família, agora tô em paz',
+    'coloquei o dedo na boca pra vomitar',
+  ])('H01, H02: an idiom beside it hides nothing: %s', (text) => {
+    expect(check(text).verdict).toBe('crisis');
+  });
+
   it('H03: idioms, bad days, news and kitchens get none', () => {
     expect(HARMLESS.length).toBeGreaterThanOrEqual(550);
     expect(others(HARMLESS, isOk)).toEqual([]);
@@ -164,6 +179,11 @@ describe('minors', () => {
     ['não tenho 15 anos, tenho 16', false],
     ['não tenho nem 18 ainda', false],
     ['eu sou um menininho, tenho 12', false],
+    ['não tenho 16 anos, só 15', false],
+    ['não tenho 15 anos, são 14', false],
+    ['não tenho 17 anos, só mês que vem', false],
+    ['o menino do meu colégio e eu estamos no 8 ano', false],
+    ['passei por isso na sexta série também, faz um mês', false],
   ])('tells the writer from a child that was seen, an age that is denied and a class of long ago: %s', (line, isOk) => {
     expect(check(line).verdict).toBe(isOk ? 'ok' : 'refuse');
   });

@@ -5,6 +5,7 @@ import { isQuestion } from './questions.ts';
 describe('a question', () => {
   it.each([
     ['quem te ensinou', true],
+    ['quem foi o primeiro presidente do brasil', true],
     ['quem sabe abre outra data', false],
     ['quem rouba pra comprar ração tem cachorro fino', false],
     ['quando você nasceu', true],

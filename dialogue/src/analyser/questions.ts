@@ -109,6 +109,7 @@ const WHO_ASKS_MAX = 5;
 function tellsOfAnybody({ tokens, forms }: Sentence): boolean {
   const [first, second] = tokens;
   if (first?.fold !== 'quem') return false;
+  if (/^(?:foi|e|eh|era|sao|eram)$/u.test(second?.fold ?? '')) return false;
   return second?.fold === 'sabe' || (tokens.length > WHO_ASKS_MAX && !forms.has('voce'));
 }
 

@@ -165,19 +165,18 @@ export function moreOfExchange(turn: Turn): boolean {
 }
 
 const ANOTHER =
-  /^(?:(?:muito \p{L}+|essa não|não|hum|hm|ah),? )?(?:me (?:dá|conta|fala|manda) )?(?:mais (?:uma?|outra)|outr[ao])(?: (?:ideia|opção|sugestão|dica|piada|história|coisa|pergunta))?[.!? ]*$/iu;
+  /^(?:(?:muito [a-z]+|essa nao|nao|hum|hm|ah) )?(?:me (?:da|conta|fala|manda) )?(?:mais (?:uma?|outra)|outr[ao])(?: (?:ideia|opcao|sugestao|dica|piada|historia|coisa|pergunta))?$/u;
 
 /** "Outra ideia", right after an exchange: another of its answers. */
 export function anotherOfExchange(turn: Turn): boolean {
-  const last = ANOTHER.test(turn.analysis.text) ? lastExchange(turn, 2) : undefined;
+  const last = ANOTHER.test(turn.analysis.folded) ? lastExchange(turn) : undefined;
   return last !== undefined && sayExchange(turn, [{ item: last }]);
 }
 
-/** The exchange of the reply before, or of one of the last so many. */
-function lastExchange(turn: Turn, within = 1): ReadyExchange | undefined {
+/** The exchange of the reply before. */
+function lastExchange(turn: Turn): ReadyExchange | undefined {
   const { exchange, turn: now } = turn.state;
-  const isNear = exchange !== null && exchange.turn >= now - within;
-  const last = isNear ? turn.library.exchanges.byKey.get(exchange.key) : undefined;
+  const last = exchange?.turn === now - 1 ? turn.library.exchanges.byKey.get(exchange.key) : undefined;
   return last && isSayable(turn, last) ? last : undefined;
 }
 

@@ -86,6 +86,12 @@ function withoutGreeting([first, second, ...others]: readonly Sentence[]): Strip
   return { greets: true, asksHow: well > 0, sentences: kept.filter(({ tokens }) => tokens.length > 0) };
 }
 
+/** "Oi", "boa noite, linda", and nothing else. */
+export function isBareHello({ sentences }: Analysis): boolean {
+  const { greets, asksHow, sentences: kept } = withoutGreeting(sentences);
+  return greets && !asksHow && kept.every(({ tokens }) => tokens.every(({ raw }) => raw === ''));
+}
+
 /** "Oi, tudo bem?" */
 export function asksHowSheIs({ sentences }: Analysis): boolean {
   return withoutGreeting(sentences).asksHow;

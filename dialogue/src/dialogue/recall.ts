@@ -348,8 +348,7 @@ function sayNearest(turn: Turn, sentence: Sentence, wanted: Wanted | undefined):
   return insistOn(turn, { lines: LINES.nearest, slots: { recalled: tellOn(turn, said) }, topic: MEMORY });
 }
 
-/** "O que eu falo quando encontrar ela?" wants words, not a memory. */
-/** Asked as advice, and not of memory. */
+/** Asked as advice, and not of memory: "o que eu falo quando ele ligar?", "o que eu levo na mala?" */
 const WHAT_TO_DO = [
   '< e? mas? o_que|que eu falo|digo|respondo|pergunto * quando|pra|para|com|na|no',
   '< e? mas? o_que|que eu levo|visto|compro|escrevo|mando|escolho|dou|preparo|coloco|boto',

@@ -182,8 +182,8 @@ function isToned(name: string): boolean {
 function waysToSay(turn: Turn, whole: string, name: string): Way[] {
   const counted = COUNTED.exec(whole)?.[0];
   const tail = wordsOf(whole).length > WHOLE_MAX ? tailOf(whole) : undefined;
-  const asIs: Way[] = [name === 'wary' ? 'bad' : name, 'now'].map((frame) => ({ said: whole, frame }));
-  if (name === 'grave') return asIs;
+  const asIs: Way[] = [name, 'now'].map((frame) => ({ said: whole, frame }));
+  if (name === 'grave' || name === 'wary') return asIs;
   if (laughs(turn)) return [{ said: counted ?? tail ?? whole, frame: 'laughed' }, ...asIs];
   if (counted !== undefined && name !== 'bad') return [{ said: counted, frame: 'number' }, ...asIs];
   return tail !== undefined && !isToned(name) ? [{ said: tail, frame: 'tail' }, ...asIs] : asIs;

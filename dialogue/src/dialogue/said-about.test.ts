@@ -35,6 +35,7 @@ describe('what she has to say of a thing', () => {
   it.each([
     ['minha mão é grande', true],
     ['fui na mão dele', true],
+    ['fui pra mão dele', true],
     ['a chave ficou na mão do porteiro', false],
     ['relógio de mão é bobagem', false],
     ['bati mão nisso', false],

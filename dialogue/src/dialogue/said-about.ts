@@ -24,10 +24,9 @@ function asideFor(turn: Turn, { fold, forms, raw }: Token, at: number): Aside | 
 }
 
 /** What places another thing or compares with it. */
-const OF =
-  /^(?:d[aeo]s?|d?aquel[ea]s?|d?ess[ea]s?|d?est[ea]s?|n[ao]s?|em|n?uma?|com|p[rl][ao]s?|pel[ao]s?|para|por|sem|at[ée]|sobre|entre|ao?s?|à|como|feito|tipo)$/u;
+const OF = /^(?:de|em|com|por|para|sem|ate|sobre|entre|aos?|como|feito|tipo)$/u;
 const DETERMINER =
-  /^(?:[ao]s?|uma?s?|uns|meus?|minhas?|noss[ao]s?|seus?|suas?|ess[ea]s?|est[ea]s?|aquel[ea]s?|outr[ao]s?|mais|muit[ao]s?|tant[ao]s?|dois|duas|tr[êe]s|quatro|cinco|\d+)$/u;
+  /^(?:[ao]s?|uma?s?|uns|meus?|minhas?|noss[ao]s?|seus?|suas?|ess[ea]s?|est[ea]s?|aquel[ea]s?|outr[ao]s?|mais|muit[ao]s?|tant[ao]s?|dois|duas|tres|quatro|cinco|\d+)$/u;
 /** What is done to a thing that needs no article: "comi pão". */
 const TAKES_THINGS = new Set(
   'comer tomar beber fazer comprar ganhar assar plantar usar vender preparar cozinhar fritar jantar almocar vestir colher'.split(
@@ -35,7 +34,7 @@ const TAKES_THINGS = new Set(
   ),
 );
 /** "Passei lá na feira": a place that was gone to. */
-const TO = /^(?:n[ao]s?|pr[ao]s?|aos?|à|em)$/u;
+const TO = /^(?:em|para|aos?)$/u;
 const GOES = new Set(['ir', 'passar']);
 const GOES_WITHIN = 4;
 

@@ -11,7 +11,7 @@ import { shortKey } from './hash.ts';
 import { hitTopics, isAllowed, isOwnStory, isRemark, sayResponder, weightOf } from './heard.ts';
 import type { ReadyResponder, Topic } from './library.ts';
 import { isMeant, isPlain } from './met-remark.ts';
-import { asksHowSheIs } from './parts.ts';
+import { asksHowSheIs, isBareHello } from './parts.ts';
 import { isTurnedBack, pendingAsk } from './rejoinders.ts';
 import { isLight, saysSad } from './tone.ts';
 import type { Turn } from './turn.ts';
@@ -243,15 +243,20 @@ export function greeting(turn: Turn): boolean {
   return say(turn, turn.library.topics.get('greeting')?.openers ?? [], 'greeting');
 }
 
-const HELLO_WORDS = 3;
-
 /** "Boa noite, linda" at the very beginning is no goodnight. */
 export function firstHello(turn: Turn): boolean {
-  const isFirst = turn.state.turn === 0 && turn.analysis.size <= HELLO_WORDS && !turn.acts.has('question');
-  return isFirst && greeting(turn);
+  return turn.state.turn === 0 && isBareHello(turn.analysis) && greeting(turn);
 }
 
 const BARE_CHANGE = 5;
+
+const CHANGES =
+  /(?:(?:vamos|podemos|posso|bora|quero|da para) )*(?:mud|troc|fal)(?:ar|ando|a|emos)(?: de| o)? (?:assunto|outra coisa|disso nao)/u;
+
+/** "Mudando de assunto, tem time?" asks something of its own; "vamos mudar de assunto?" does not. */
+function asksBesides({ acts, analysis }: Turn): boolean {
+  return acts.has('question') && analysis.folded.replace(CHANGES, '').trim() !== '';
+}
 
 function leavesSubject({ say: lines }: ReadyResponder): boolean {
   return lines.some((line) => line.leaves);
@@ -260,13 +265,13 @@ function leavesSubject({ say: lines }: ReadyResponder): boolean {
 /** "Vamos mudar de assunto" is obeyed before anything else is answered. */
 export function changeOfSubject(turn: Turn): boolean {
   // "Mudando de assunto, minha gata tá doente" goes on to the subject by itself.
-  if (turn.analysis.size > BARE_CHANGE || turn.acts.has('question')) return false;
+  if (turn.analysis.size > BARE_CHANGE || asksBesides(turn)) return false;
   return sayResponder(turn, turn.library.generic.catchAll.filter(leavesSubject), null);
 }
 
 export function catchAll(turn: Turn): boolean {
   const near = turn.library.generic.catchAll.filter(
-    (responder) => isNearExamples(turn, responder) && !(turn.acts.has('question') && leavesSubject(responder)),
+    (responder) => isNearExamples(turn, responder) && !(leavesSubject(responder) && asksBesides(turn)),
   );
   return sayResponder(turn, near, null);
 }

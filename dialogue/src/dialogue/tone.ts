@@ -10,7 +10,7 @@ import type { Turn } from './turn.ts';
 const GOOD = 0.72;
 const BAD = 0.72;
 /** From here on it may be bad news: nothing is joked about. */
-const MAYBE_BAD = 0.45;
+const MAYBE_BAD = 0.55;
 
 const KIN =
   'ele|ela|pai|mae|avo|vo|irmao|irma|tio|tia|primo|prima|filho|filha|marido|esposa|mulher|namorado|namorada|amigo|amiga|sogro|sogra|cunhado|cunhada|padrinho|madrinha|vizinho|vizinha|colega|patrao|professor|professora';
@@ -31,13 +31,15 @@ const LIKED = [
 
 /** What is won says so by itself. */
 const WON = [
-  '+consegui|conseguimos|ganhei|ganhamos|vitoria|recorde|aprovado|aprovada|orgulho|orgulhoso|orgulhosa|conquistei|realizei !quase|nunca|multa|susto|gripe|chuva|peso|quilo|vergonha|raiva|sono|dormir|falta|so|queria|medo',
+  '< que orgulho',
+  '=tenho|=estou|=fiquei muito|tao|todo|toda? orgulho|orgulhoso|orgulhosa',
+  '+consegui|conseguimos|ganhei|ganhamos|vitoria|recorde|aprovado|aprovada|conquistei|realizei !quase|nunca|multa|susto|gripe|chuva|peso|quilo|vergonha|raiva|sono|dormir|falta|so|queria|medo',
   '+passei em|n|na|no concurso|prova|vestibular|oab|ordem|enem|facul|faculdade|entrevista|selecao|exame|teste|baliza|banca',
 ].map(compilePattern);
 
 /** Words of sadness that need no other beside them. */
 const SAD = [
-  '=terminei|=terminamos|=separei|=separamos com|namoro|noivado|casamento !curso|livro|prova|trabalho|tarefa|faculdade|servico|serie|treino',
+  '=terminei|=terminamos|=separei|=separamos com|meu|minha|nosso ele|ela|namorado|namorada|marido|esposa|noivo|noiva|menino|menina|rapaz|moca|pessoa|namoro|noivado|casamento|ficante',
   '+triste|deprimido|deprimida|arrasado|arrasada|angustiado|angustiada|desesperado|desesperada|depressao|angustia !filme|livro|serie|musica|final|cena',
 ].map(compilePattern);
 /** What is only wished for, or did not come, is no good news. */
@@ -97,7 +99,7 @@ export function toneOf(turn: Turn): Tone | undefined {
   const sums = sumsOf(turn);
   if (sums.grave >= GOOD || tellsOfLoss(turn)) return 'grave';
   if (saysSad(turn)) return 'bad';
-  const isGood = sums.good >= GOOD || (sums.bad < BAD && says(turn, WON));
+  const isGood = sums.good >= GOOD || (sums.bad + sums.grave < BAD && says(turn, WON));
   if (isGood && !says(turn, NO_NEWS)) return 'good';
   return sums.bad + sums.grave >= BAD && !wantsNoPity(turn) ? 'bad' : undefined;
 }

@@ -60,11 +60,13 @@ export function contentWords(text: string): ReadonlySet<string> {
 }
 
 /** "boa noite" opens a conversation as often as it closes one: early on it is a greeting. */
-function settleActs({ acts, sentences }: Analysis, turn: number): ReadonlySet<Act> {
+/** "Boa noite, até amanhã" */
+const UNTIL = /\bate (?:amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo|logo|mais|breve|depois|ja)$/u;
+
+function settleActs({ acts, sentences, folded }: Analysis, turn: number): ReadonlySet<Act> {
   if (!acts.has('greeting') || !acts.has('goodbye')) return acts;
   const isHello = turn < 2 || sentences.some(({ asked }) => asked);
-  // "Boa noite, até amanhã"
-  const dropped: Act = isHello && !sentences.some(({ forms }) => forms.has('ate')) ? 'goodbye' : 'greeting';
+  const dropped: Act = isHello && !UNTIL.test(folded) ? 'goodbye' : 'greeting';
   return new Set([...acts].filter((act) => act !== dropped));
 }
 

@@ -114,6 +114,8 @@ describe('a greeting', () => {
     for (const seed of seeds) {
       expect(isOpener(compose(library, makeRequest('boa noite linda', { seed })))).toBe(true);
       expect(isOpener(compose(library, makeRequest('boa noite, até amanhã', { seed })))).toBe(false);
+      expect(isOpener(compose(library, makeRequest('oi tô triste', { seed })))).toBe(false);
+      expect(analyse('boa noite! trabalhei até agora').acts.has('greeting')).toBe(true);
     }
   });
 
@@ -126,11 +128,22 @@ describe('a greeting', () => {
 });
 
 describe('a change of subject', () => {
+  const leaving = library.generic.catchAll.flatMap(({ say }) =>
+    say.filter(({ leaves }) => leaves).map(({ say: line }) => line),
+  );
+  const isObeyed = (text: string, seed: number): boolean =>
+    leaving.includes(compose(library, makeRequest(text, { seed })).lines[0] ?? '');
+
+  it('is obeyed, with a question mark as well', () => {
+    for (const seed of seeds)
+      for (const text of ['vamos mudar de assunto', 'vamos mudar de assunto?', 'podemos falar de outra coisa?'])
+        expect(isObeyed(text, seed), text).toBe(true);
+  });
+
   it.each(['mudando de assunto, minha gata tá doente', 'mudando de assunto, tem time?'])(
     'with the new subject in the same breath goes on to it: %s',
     (text) => {
-      const replies = seeds.map((seed) => compose(library, makeRequest(text, { seed })));
-      for (const reply of replies) expect(reply.text).not.toMatch(/página virada/u);
+      for (const seed of seeds) expect(isObeyed(text, seed)).toBe(false);
     },
   );
 });

@@ -31,6 +31,8 @@ describe('gleaning', () => {
     ['sou auxiliar de dentista', ['job: auxiliar de dentista']],
     ['trabalho numa lanchonete', ['job: lanchonete']],
     ['trabalho em uma sorveteria', ['job: sorveteria']],
+    ['trabalho na correria', []],
+    ['sou autista', []],
     ['o cachorro chama Bolívia, é caramelo', ['pet: Bolívia (cachorro)']],
     ['pensei em chamar de Retalho da Vó', []],
     ['sou motoboy, chuva aqui é prejuizo', ['job: motoboy']],

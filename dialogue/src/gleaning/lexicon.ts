@@ -119,9 +119,13 @@ export const WORKPLACES = words(
     'tecelagem confeccao telemarketing pousada upa ubs',
 );
 
+const NO_WORKPLACES = words(
+  'correria periferia bateria miseria materia porcaria gritaria diaria primaria secundaria loteria artilharia',
+);
+
 /** Whether somebody may work at what is called so: "sorveteria". Folded. */
 export function isWorkplace(fold: string): boolean {
-  return WORKPLACES.has(fold) || /^\p{L}{3,}[ae]ria$/u.test(fold);
+  return WORKPLACES.has(fold) || (/^\p{L}{3,}[ae]ria$/u.test(fold) && !NO_WORKPLACES.has(fold));
 }
 
 /** What trades are called by their ends, and what ends so and is none. */
@@ -139,7 +143,10 @@ const NO_TRADES = words(
     'amadora encantador encantadora sofredor sofredora perdedor perdedora vencedor vencedora bebedor bebedora comedor comedora ' +
     'lutador lutadora namorador namoradora procrastinador procrastinadora melhor pior maior menor amor leitor leitora eleitor eleitora ' +
     'doador doadora portador portadora consumidor consumidora morador moradora admirador admiradora seguidor seguidora colecionador ' +
-    'colecionadora jogador jogadora',
+    'colecionadora jogador jogadora autista budista batista adventista metodista calvinista gremista pecador pecadora surfista skatista ' +
+    'ciclista ativista fascista extremista elitista masoquista exibicionista nudista naturista traidor traidora ganhador ganhadora ' +
+    'provocador provocadora falador faladora gozador gozadora observador observadora sedutor sedutora conquistador conquistadora ' +
+    'gastador gastadora arteiro arteira trapaceiro trapaceira',
 );
 /** Trades with other ends. */
 const FURTHER_TRADES = words(

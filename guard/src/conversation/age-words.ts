@@ -32,9 +32,14 @@ const COUNTED =
 const DENIED_AGE =
   /(?<!\bainda )(?<!\bmas )\bnao tenho (?:mais )?(?:[5-9]|1[0-7]) anos\b(?! (?:ainda|completos|tenho|, tenho))/gu;
 
+/** "Não tenho 16 anos, só 15": what follows puts the age right. */
+const SAYS_ANOTHER = /\b(?:so|sao|e|eh|faco|fiz|vou fazer|mes que vem|nem|quase|ainda|tenho|completo|[5-9]|1[0-7])\b/u;
+
 /** A sentence without the ages it denies. */
 export function withoutDeniedAges(sentence: PlainText): PlainText {
-  return sentence.replace(DENIED_AGE, '');
+  return sentence.replace(DENIED_AGE, (denied, at: number) =>
+    SAYS_ANOTHER.test(sentence.slice(at + denied.length)) ? denied : '',
+  );
 }
 
 /**

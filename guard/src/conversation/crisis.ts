@@ -98,7 +98,6 @@ const JOY = /\b(?:kkk|feliz|alegria|felicidade|adorei|amei|animad[oa]|parabens|u
 
 const ENDED =
   /\b(?:pedi (?:demissao|as contas|as minhas contas)|me demiti|larguei|terminei|terminamos|me separei|separamos|divorciei|me mudei|vendi|tranquei|troquei de|bloqueei)\b/u;
-/** "Pedi demissão! Não aguentava mais": what was ended is what could not be borne. */
 const BESIDE_AN_END = 1;
 /** Of what is asked of the character alone nothing is said of whoever asks. */
 const OF_HER_ALONE = 2;
@@ -106,8 +105,17 @@ const OF_HER_ALONE = 2;
 const TELLS_ME =
   /\b(?:conta|conte|fala|fale|diz|diga|explica|explique)(?: para)? mim\b|\bme (?:conta|conte|fala|fale|diz|diga|explica|explique)\b/gu;
 
+/** Only questions, each of them put to her: "nada mais faz sentido, você entende?" tells. */
+const ASKS_HER =
+  /^ ?(?:(?:e|mas|entao|oi|me conta|conta para mim|me fala|me diz|diz|fala)[ ,]+)*(?:como|qual|quais|quem|quando|onde|por que|o que|que|voce|sera que voce|tem|ja)\b[^.?!]*\bvoce\b[^.?!]*\? ?$/u;
+
 function asksOfHerAlone(plain: PlainText): boolean {
-  return plain.includes('?') && /\bvoce\b/u.test(plain) && !ABOUT_ME.test(plain.replace(TELLS_ME, ''));
+  return ASKS_HER.test(plain) && !ABOUT_ME.test(plain.replace(TELLS_ME, '')) && readCues(plain).size === 0;
+}
+
+/** "Pedi demissão! Não aguentava mais": what was ended is what could not be borne. */
+function endedWhatWasTooMuch(plain: PlainText): boolean {
+  return ENDED.test(plain) && /\bnao (?:aguent|suport)[a-z]+ mais\b/u.test(plain);
 }
 
 /** How much the model has to hear in what follows these messages. */
@@ -116,7 +124,7 @@ function neededAfter(earlier: readonly PlainText[], plain: PlainText): number {
   const besides =
     (JOY.test(plain) ? BESIDE_JOY : 0) +
     (asksOfHerAlone(plain) ? OF_HER_ALONE : 0) +
-    (ENDED.test(plain) ? BESIDE_AN_END : 0);
+    (endedWhatWasTooMuch(plain) ? BESIDE_AN_END : 0);
   if (near.some((one) => scoreCrisis(one) > SIGN)) return AFTER_SIGN + besides;
   return (NEEDED[Math.min(near.length, NEEDED.length - 1)] ?? 0) + besides;
 }
@@ -177,7 +185,19 @@ export function readCrisis(plain: PlainText, earlier: readonly PlainText[]): Cri
   return isOther ? 'other-at-risk' : undefined;
 }
 
-function readOwnCrisis(text: PlainText, { plain, earlier }: Read): CrisisRule | undefined {
+/** What anybody tries a second time: "meu bolo solou", "vou tentar de novo". */
+const TRIED =
+  /\b(?:bolo|receita|massa|pao|prova|baliza|carteira|jogo|fase|concurso|entrevista|vestibular|oab|enem|dieta|solou|queimou|reprovei|senha|site|aplicativo|ingresso|ligacao)\b/u;
+const AGAIN = /\btentar (?:de novo|outra vez|novamente)\b/gu;
+
+/** Without what is tried again of these things, where the model is sure that nothing else is meant. */
+function withoutTrials(text: PlainText, { plain, earlier }: Read): PlainText {
+  const isOfThings = [...earlier.slice(-2), plain].some((one) => TRIED.test(one));
+  return isOfThings && scoreCrisis(plain) < 0 ? text.replace(AGAIN, '#') : text;
+}
+
+function readOwnCrisis(said: PlainText, { plain, earlier }: Read): CrisisRule | undefined {
+  const text = withoutTrials(said, { plain, earlier });
   if (HELPING.test(text)) return undefined;
   if (EXPLICIT.test(text) && !isStory(text) && (FIRST_PERSON.test(text) || !isOverruled(plain, SURE_OF_WORDS)))
     return 'crisis';

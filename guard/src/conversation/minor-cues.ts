@@ -143,8 +143,11 @@ function isOfSmallest(sentence: string): boolean {
 const CHILD_SEEN =
   /^(?:(?:hoje|ontem|ai|agora|la|e|que|vi|no onibus|na rua|no mercado|na clinica) ){0,3}(?:uma?|[oa]|aquel[ea]|ess[ea]) (?:menin|garot|crianc|bebe|molequ|guri)[a-z]* (?!(?:como|igual|que nem|feito) (?:eu|mim)|sou|de mim)(?!.*\b(?:sou|sendo eu|era eu)\b)[a-z]/u;
 
+const OF_US = /\be eu\b|\b(?:estamos|estudamos|somos|vamos juntos)\b/u;
+
 function isOfAnybodyElse(sentence: string): boolean {
-  return CHILD_SEEN.test(sentence) || isOfNobody(sentence) || ONCE.test(sentence) || isOfSmallest(sentence);
+  const isSeen = CHILD_SEEN.test(sentence) && !OF_US.test(sentence) && !PUPIL.test(sentence);
+  return isSeen || isOfNobody(sentence) || ONCE.test(sentence) || isOfSmallest(sentence);
 }
 
 function isOwn(said: string): boolean {
@@ -208,7 +211,10 @@ function isHarmlessWord(sentence: string, verdict: 'refuse' | 'review'): boolean
 
 /** One's own age, long ago. */
 const OWN_PAST =
-  /\b(?:quando|desde que) (?:eu )?(?:tinha|era|fiz|completei|estava)\b|\beu tinha (?:uns |so |apenas )?\d|\b(?:dei|tive|perdi|beijei|namorei|conheci|ganhei|comecei|sai|casei|fui|era|passei por isso|sofri|minha|meu primeir[oa]) .{0,40}\b(?:aos|n[ao] (?:[5-9]|quinta|sexta|setima|oitava) serie|na escola|no colegio|no colegial)\b/u;
+  /\b(?:quando|desde que) (?:eu )?(?:tinha|era|fiz|completei|estava)\b|\beu tinha (?:uns |so |apenas )?\d|\b(?:dei|tive|perdi|beijei|namorei|conheci|ganhei|comecei|sai|casei|fui|era|minha|meu primeir[oa]) .{0,40}\b(?:aos|n[ao] [5-9] serie|na escola|no colegio|no colegial)\b/u;
+/** The same of what was suffered in a class, and nothing of today beside it. */
+const SUFFERED =
+  /^(?!.*\b(?:hoje|ontem|agora|ainda|semana|mes|esse ano|este ano)\b).*\b(?:passei por isso|sofri) .{0,40}\bn[ao] (?:[5-9]|quinta|sexta|setima|oitava) serie\b/u;
 const CHILDREN_ELSEWHERE =
   /\b(?:as|os|minhas?|meus?|noss[oa]s|seus?|suas?) (?:crianc|filh|menin|pequen)[a-z]* (?:[a-z]{1,10} ){0,2}(?:dormi|dorm|foram|sairam|acord|viaj|na escola|com a avo|com o pai|chegaram)/u;
 /** One's own youth, told as long over. */
@@ -236,7 +242,7 @@ function cuesOf(written: string, year: number): MinorCue[] {
   if (AGO_ALONE.test(written)) return [];
   const sentence = withoutStretches(withoutDeniedAges(written).replace(AGO, '$1').replace(LOST_AGO, '$1'));
   if (CAST_AS_CHILD.test(sentence) && !SOMEBODY_CHILDISH.test(sentence)) return [REFUSED_OTHER];
-  if (OWN_PAST.test(sentence) && !FRAME.test(sentence) && !PERSON_OF_AGE.test(sentence))
+  if ((OWN_PAST.test(sentence) || SUFFERED.test(sentence)) && !FRAME.test(sentence) && !PERSON_OF_AGE.test(sentence))
     return [{ owner: 'past', isRefused: false }];
   if (saysMinorOutright(sentence)) return [{ owner: 'self', isRefused: true }];
   if (castsOther(sentence)) return [REFUSED_OTHER];

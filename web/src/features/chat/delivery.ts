@@ -20,7 +20,7 @@ import {
   QUEUE_LIMIT,
 } from './offline.ts';
 import { isRefusal, refusalKind } from './refusal.ts';
-import { listenToSync, requestSync, type SyncEvent, setBeingSent } from './sync.ts';
+import { isBeingSent, listenToSync, requestSync, type SyncEvent, setBeingSent } from './sync.ts';
 
 type UnsentRecord = Awaited<ReturnType<typeof listUnsent>>[number];
 type Refused = NonNullable<SyncEvent['refused']>;
@@ -83,7 +83,7 @@ export async function showUnsent(session: ConversationSession): Promise<void> {
   const { messages } = session.getState();
   for (const record of records) {
     if (messages.some((message) => message.clientId === record.clientId)) await markSynced(record);
-    else if (!isBeingSent(session, record.clientId))
+    else if (!isBeingSent(record.clientId) && !isOnItsWay(session, record.clientId))
       session.dispatch({ type: 'outgoing-set', outgoing: toOutgoing(record) });
   }
   if (records.length > 0) answerSoon(session);
@@ -104,21 +104,23 @@ function toOutgoing(record: UnsentRecord): Outgoing {
   return { clientId, content, createdAt, status, reason, canRetry: refusals < MAX_REFUSALS, quote, reply };
 }
 
-function isBeingSent(session: ConversationSession, clientId: string): boolean {
+function isOnItsWay(session: ConversationSession, clientId: string): boolean {
   return session.getState().outgoing.some((item) => item.clientId === clientId && item.status === 'sending');
 }
 
 type SendOptions = {
   quote?: OutgoingQuote | undefined;
-  /** It is on this device, or was handed back as refused. */
-  onTaken?: () => void;
+  /** Called once: it is on this device, or as many wait already as may wait. */
+  onTaken?: (isKept: boolean) => void;
+  /** What has to be on screen before it. */
+  before?: () => Promise<void>;
 };
 
 /** Sends something new: an id is made, and the text is kept on this device before it is on screen or first tried. */
 export async function sendNew(
   session: ConversationSession,
   content: string,
-  { quote, onTaken }: SendOptions = {},
+  { quote, onTaken, before }: SendOptions = {},
 ): Promise<void> {
   const { conversationId } = session;
   const clientId = uuidv7();
@@ -131,13 +133,14 @@ export async function sendNew(
     timestamp: createdAt,
     ...(quote && { quote }),
   });
-  onTaken?.();
+  onTaken?.(isKept);
   if (!isKept) {
     setBeingSent(clientId, false);
     const message = `Já há ${QUEUE_LIMIT} mensagens esperando pra ir.`;
-    session.effects.onRefused({ kind: 'queue-full', message, content });
+    session.effects.onRefused({ kind: 'queue-full', message, content: '' });
     return;
   }
+  await before?.();
   const waits = !navigator.onLine || session.getState().outgoing.some((item) => item.status === 'queued');
   const status = waits ? 'queued' : 'sending';
   session.dispatch({ type: 'outgoing-set', outgoing: { clientId, content, createdAt, status, reason: null, quote } });

@@ -54,6 +54,7 @@ export function createDraft(conversationId: string): Draft {
       const gift = { text };
       given.add(gift);
       write('');
+      keep();
       const isTaken = await taken.then(
         () => true,
         () => false,

@@ -29,7 +29,7 @@ export type LiveConversation = {
 
 export type ConversationActions = {
   reload: () => void;
-  /** Resolves once it is kept on this device or was refused; rejects where neither could be. */
+  /** Resolves once it is kept on this device; rejects where it could not be. */
   send: (content: string, quote?: OutgoingQuote) => Promise<void>;
   sendAgain: (clientId: string) => void;
   discard: (clientId: string) => void;
@@ -202,20 +202,21 @@ function actionsOf(session: ConversationSession | null, show: (view: Partial<Vie
       show({ loadError: null });
       run(start, (loadError) => show({ loadError }));
     },
-    send: (content, quote) =>
-      new Promise((onTaken, onLost) => {
-        if (session === null) onLost(new Error('no conversation'));
-        run(
-          async (live) => {
-            if (live.getState().hasNewer) await (await going()).goToEnd(live).catch(nothing);
-            await (await delivery()).sendNew(live, content, { quote, onTaken });
-          },
-          (error) => {
-            notNow();
-            onLost(error);
-          },
-        );
-      }),
+    send: async (content, quote) => {
+      if (session === null) throw new Error('no conversation');
+      const live = session;
+      const before = async (): Promise<void> => {
+        if (live.getState().hasNewer) await (await going()).goToEnd(live).catch(nothing);
+      };
+      const { sendNew } = await delivery().catch((error: unknown) => {
+        if (!live.signal.aborted) notNow();
+        throw error;
+      });
+      return new Promise((onKept, onLost) => {
+        const onTaken = (isKept: boolean) => (isKept ? onKept() : onLost(new Error('too many wait')));
+        sendNew(live, content, { quote, onTaken, before }).catch(onLost);
+      });
+    },
     sendAgain: (clientId) => run(async (live) => (await delivery()).sendAgain(live, clientId), nothing),
     discard: (clientId) => run(async (live) => (await delivery()).discard(live, clientId), nothing),
     retryReply: (messageId) => run((live) => retryReply(live, messageId), nothing),
