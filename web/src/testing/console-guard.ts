@@ -1,6 +1,9 @@
 /** Imported by every test: what is said to the console as an error or a warning fails it; the page is left clean. */
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+// A busy machine is slower, not wrong.
+configure({ asyncUtilTimeout: 5_000 });
 
 let spies: { mock: { calls: unknown[][] } }[] = [];
 
