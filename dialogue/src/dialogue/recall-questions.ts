@@ -149,6 +149,16 @@ export function asksOfSelf(sentence: Sentence): boolean {
   return asks && !tellsOfAWhen(sentence) && isMine(sentence);
 }
 
+const WHAT_TO_DO = [
+  '< e? mas? o_que|que eu falo|digo|respondo|pergunto * quando|pra|para|com|na|no',
+  '< e? mas? o_que|que eu levo|visto|compro|escrevo|mando|escolho|dou|preparo|coloco|boto',
+].map(compilePattern);
+
+/** Whether it asks for advice, and not for a memory: "o que eu falo quando ele ligar?", "o que eu levo na mala?" */
+export function asksWhatToDo(sentence: Sentence): boolean {
+  return WHAT_TO_DO.some((pattern) => matchesSentence(pattern, sentence));
+}
+
 function isSmall({ fold }: Token): boolean {
   return /^(?:e|o|a|os|as)$/.test(fold);
 }

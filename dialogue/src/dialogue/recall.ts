@@ -20,6 +20,7 @@ import {
   asksPlainly,
   asksToGoOn,
   asksUnkept,
+  asksWhatToDo,
   stemsOf,
   type Wanted,
   wantedOf,
@@ -348,18 +349,12 @@ function sayNearest(turn: Turn, sentence: Sentence, wanted: Wanted | undefined):
   return insistOn(turn, { lines: LINES.nearest, slots: { recalled: tellOn(turn, said) }, topic: MEMORY });
 }
 
-/** Asked as advice, and not of memory: "o que eu falo quando ele ligar?", "o que eu levo na mala?" */
-const WHAT_TO_DO = [
-  '< e? mas? o_que|que eu falo|digo|respondo|pergunto * quando|pra|para|com|na|no',
-  '< e? mas? o_que|que eu levo|visto|compro|escrevo|mando|escolho|dou|preparo|coloco|boto',
-].map(compilePattern);
-
 /** Whether a plain question of theirs is met by what they told: then it asks for no advice and for nothing of hers. */
 export function isRemembered(turn: Turn): boolean {
   return turn.analysis.sentences.some(
     (sentence) =>
       asksOfSelf(sentence) &&
-      !WHAT_TO_DO.some((pattern) => matchesSentence(pattern, sentence)) &&
+      !asksWhatToDo(sentence) &&
       asksForFact(sentence) &&
       ((asksPlainly(sentence) && !matchesSentence(HERS, sentence)) ||
         (toldFor(turn, sentence, undefined) ?? aspectFor(turn, sentence, SURE)) !== undefined),
