@@ -85,6 +85,37 @@ describe('mentions', () => {
     expect(mentions(key, text)).toBe(false);
   });
 
+  it.each([
+    ['caro', 'tudo carissimo nesse mercado'],
+    ['feliz', 'tô felicíssima'],
+    ['leite', 'um leitinho quente'],
+    ['doce', 'que docinho'],
+    ['nariz', 'o bebê tem o narigão do pai'],
+    ['foto', 'olha as fotinhas da viagem'],
+    ['gelado', 'uma água geladinha salva'],
+    ['jogar xadrez', 'jogo xadrez com meu pai desde pequeno'],
+    ['alergia a camarão', 'não posso comer, tenho alergia de camarão'],
+    ['café com leite', 'tomo um café bem clarinho com leite toda manhã'],
+    ['irmã mais velha', 'minha irmã é dois anos mais velha e manda em mim'],
+    ['dor nas costas', 'minhas costas tão com uma dor chata'],
+    ['pneu furado', 'furou o pneu do meu carro de novo'],
+    ['fim do namoro', 'meu namoro chegou ao fim ontem'],
+  ])('finds "%s" in its other forms and orders: "%s"', (key, text) => {
+    expect(mentions(key, text)).toBe(true);
+  });
+
+  it.each([
+    ['pele', 'assisti um jogo antigo do pelé'],
+    ['foca', 'foca no estudo que dá certo'],
+    ['cerveja', 'adoro refri bem gelado'],
+    ['mercado', 'mercada não existe'],
+    ['pão de queijo', 'comi pão com manteiga e queijo'],
+    ['carro vermelho', 'o carro tá na rua da casa vermelha'],
+    ['xadrez', 'jogo de camisa quadriculada'],
+  ])('takes nothing else for "%s": "%s"', (key, text) => {
+    expect(mentions(key, text)).toBe(false);
+  });
+
   it('finds nothing in nothing, and names no key that is empty', () => {
     expect(mentions('', 'qualquer coisa')).toBe(false);
     expect(mentions('irmã', '')).toBe(false);

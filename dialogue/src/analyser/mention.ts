@@ -104,11 +104,21 @@ function isNear(at: number, place: number, { text, reach, eitherWay }: Nearness)
   return eitherWay && place < at && at - place <= reach && !text.words.slice(place, at).some(({ ends }) => ends);
 }
 
+/** "Minha irmã é dois anos mais velha", and nothing else begins in between. */
+function isFollowedByBeing({ words }: ReadText, at: number): boolean {
+  const [next, second] = [words[at + 1], words[at + 2]];
+  if (words[at]?.ends || next === undefined) return false;
+  return BEING.test(next.fold) || (!next.ends && second !== undefined && BEING.test(second.fold));
+}
+
+const BEING = /^(?:e|eh|era|foi|sao|eram|esta|ta|estao|tao|estava|tava|ficou|fica|continua|parece)$/u;
+
 /** Whether every part is mentioned, near the first or what is said for it. */
-function areNear({ words: [head = '', ...others], reach, eitherWay, also }: Parts, text: ReadText): boolean {
+function areNear({ words: [head = '', ...others], reach, eitherWay, also, isSaidOf }: Parts, text: ReadText): boolean {
   const rest = others.map((part) => placesOf(wantedOf(part), text));
   if (rest.some((places) => places.length === 0)) return false;
   const hasAll = (at: number, near: Nearness) =>
+    (!isSaidOf || isFollowedByBeing(text, at)) &&
     rest.every((places) => places.some((place) => isNear(at, place, near)));
   if (placesOf(wantedOf(head), text).some((at) => hasAll(at, { text, reach, eitherWay }))) return true;
   return also.some((pattern) => {

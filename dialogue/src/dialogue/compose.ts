@@ -3,6 +3,7 @@ import type { Fact, ReplyRequest } from '../request.ts';
 import { mannerOf, speak } from '../speaking/manner.ts';
 import { askedFirst } from './asked-first.ts';
 import { say } from './choose.ts';
+import { toldDeed } from './done.ts';
 import { followed } from './follow-up.ts';
 import { wentAlong } from './go-along.ts';
 import { answerCrisis, answerGuarded, isCrisis } from './guard.ts';
@@ -42,6 +43,7 @@ import {
   turnedBack,
   urgent,
 } from './steps.ts';
+import { threaded } from './threaded.ts';
 import { beginTurn, partOf, type Turn } from './turn.ts';
 import { answerOfHers, remarkOnThing, secondAnswer, secondFact } from './understanding.ts';
 
@@ -90,6 +92,8 @@ const REACTIONS: readonly ((turn: Turn) => boolean)[] = [
   owedWish,
   saidAbout,
   knownKind,
+  toldDeed,
+  threaded,
   reflected,
   wentAlong,
   mentionedTopics,

@@ -1,11 +1,13 @@
 /** The packs, compiled once for the life of the process. Their shape is checked by the tests, not at every start. */
 
 import { type ReadyAsides, readyAsides } from '../asides/asides.ts';
+import { type ReadyDeeds, readyDeeds } from '../deeds/deeds.ts';
 import { type ReadyExchanges, readyExchanges } from '../exchanges/exchanges.ts';
 import { packs, rawGeneric, rawSafeguards } from '../packs/packs.ts';
 import type { Generic, Line, Pack, Pattern, Responder, Safeguards } from '../packs/schema.ts';
 import { type CompiledPattern, compilePattern } from '../pattern/compile.ts';
 import { type ReadyRemarks, readyRemarks } from '../remarks/kinds.ts';
+import { type ReadyThreads, readyThreads } from '../threads/threads.ts';
 import { type ReadyLine, readyLines } from './ready.ts';
 
 export type { ReadyLine };
@@ -90,6 +92,8 @@ export type Library = {
   readonly remarks: ReadyRemarks;
   readonly exchanges: ReadyExchanges;
   readonly asides: ReadyAsides;
+  readonly deeds: ReadyDeeds;
+  readonly threads: ReadyThreads;
 };
 
 function readyPattern(source: Pattern): ReadyPattern {
@@ -196,5 +200,7 @@ function compileLibrary(): Library {
     remarks: readyRemarks(),
     exchanges: readyExchanges(),
     asides: readyAsides(),
+    deeds: readyDeeds(),
+    threads: readyThreads(),
   };
 }

@@ -71,7 +71,12 @@ function findExchanges(turn: Turn): readonly Found[] {
   return textsOf(turn)
     .flatMap((text) => turn.library.exchanges.find(text))
     .filter(
-      (near) => isLikely(near) && near.nearness >= least && near.item.forms().has(form) && isSayable(turn, near.item),
+      (near) =>
+        isLikely(near) &&
+        (form !== 'tells' || isNearTold(near)) &&
+        near.nearness >= least &&
+        near.item.forms().has(form) &&
+        isSayable(turn, near.item),
     )
     .filter((near) => !(form === 'asks' && isOfThem(turn, near)))
     .toSorted((one, other) => other.nearness - one.nearness);
@@ -87,9 +92,17 @@ function isOfThem({ analysis: { sentences } }: Turn, { isOfWriter }: Found): boo
   return !isOfWriter && sentences.some(asksOfSelf);
 }
 
+/** What is told is met by its deed or its story as well: what comes near by chance is left to these. */
+const TOLD = { some: { nearness: 0.6, covered: 0.48 }, one: { nearness: 0.7, covered: 0.65 } };
+
+function isNearTold({ nearness, covered, shared }: Found): boolean {
+  const needed = shared > 1 ? TOLD.some : TOLD.one;
+  return nearness >= SAME || (nearness >= needed.nearness && covered >= needed.covered);
+}
+
 function isLikely({ nearness, covered, shared, telling }: Found): boolean {
   if (nearness >= SAME) return covered > 0;
-  if (nearness < NEAR) return false;
+  if (nearness < NEAR || shared === 0) return false;
   if (shared > 1) return covered >= COVERED_BY_SOME;
   const rare = COVERED_BY_RARE.find((one) => telling >= one.telling);
   return covered >= (rare?.covered ?? COVERED_BY_ONE) && telling >= TELLING_ONE;

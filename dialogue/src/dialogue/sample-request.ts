@@ -20,9 +20,15 @@ export function makeCharacter(change: Partial<CharacterCard> = {}): CharacterCar
   };
 }
 
-/** The packs and kinds alone, for tests of what they say where no exchange is nearer. */
+/** The packs and kinds alone, for tests of what they say where no exchange, thing, deed or story is nearer. */
 export function withoutExchanges(library: Library): Library {
-  return { ...library, asides: new Map(), exchanges: { ...library.exchanges, find: () => [] } };
+  return {
+    ...library,
+    asides: new Map(),
+    deeds: { doneIn: () => [] },
+    threads: { namedIn: () => [] },
+    exchanges: { ...library.exchanges, find: () => [] },
+  };
 }
 
 /** A request that answers `text`, a Wednesday afternoon in São Paulo. */

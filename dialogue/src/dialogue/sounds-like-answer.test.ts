@@ -24,6 +24,7 @@ describe('an answer to what she asked', () => {
     ['tô morto, hoje foi puxado', HOME],
     ['hoje meu chefe gritou com todo mundo', HOME],
     ['ele foi caminhoneiro e conhece o país inteiro', HOME],
+    ['comprei um violão', HOME],
     ['fui demitido faz umas duas semanas', HOME],
     ['minha mãe veio passar uns dias aqui', HOME],
   ])('is not heard in "%s"', (text, herLine) => {

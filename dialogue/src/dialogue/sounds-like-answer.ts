@@ -1,6 +1,6 @@
 /** Whether a message has the shape of an answer to what she asked, where none of its words says so. */
 import { analyse } from '../analyser/analyse.ts';
-import { tenseOf } from '../analyser/tense.ts';
+import { isPast, tenseOf } from '../analyser/tense.ts';
 import type { Sentence, Token } from '../analyser/tokens.ts';
 import { lemmasOf } from '../analyser/verbs.ts';
 
@@ -42,8 +42,11 @@ function isConjugated({ fold }: Token): boolean {
 export function soundsLikeAnswer(sentences: readonly Sentence[], herLine: string): boolean {
   const words = sentences.flatMap(({ tokens }) => tokens.filter(isWord));
   const question = questionIn(herLine);
-  if (!question || words.length <= ALWAYS_SHORT_ENOUGH || sharesWords(question, sentences)) return true;
+  if (!question || sharesWords(question, sentences)) return true;
   const first = words.find(({ fold }) => !LEAD_INS.has(fold));
+  // "Comprei um violão" answers no "tem pamonha na sua rua?".
+  const isNews = first !== undefined && words.length > 1 && isPast(first.fold) && tenseOf([question]) !== 'told';
+  if (words.length <= ALWAYS_SHORT_ENOUGH && !isNews) return true;
   if (!first || NEWS.has(first.fold)) return !first;
   if (lemmasOf(first.fold).has('estar')) return false;
   return !isConjugated(first) || tenseOf(sentences) === tenseOf([question]);

@@ -7,6 +7,7 @@ import type { Shares } from '../linear/shares.ts';
 import type { Fact, ReplyRequest } from '../request.ts';
 import { echoOf } from './echo.ts';
 import { seededRandom } from './hash.ts';
+import { madeWhole } from './leaning.ts';
 import type { Library, ReadyLine, ReadyPattern, Topic } from './library.ts';
 import { fillSlots, type Slots } from './slots.ts';
 import { type DialogueState, readSpent, readState } from './state.ts';
@@ -111,7 +112,8 @@ export function beginTurn(library: Library, request: ReplyRequest): Turn {
   const theirs = request.history.filter((entry) => entry.role === 'person').map((entry) => entry.text);
   const message = theirs.at(-1) ?? '';
   const hers = request.history.filter((entry) => entry.role === 'character').map((entry) => entry.text);
-  const analysis = analyse(asPut(message, request.character.name));
+  const put = asPut(message, request.character.name);
+  const analysis = analyse(madeWhole(put, { theirs: theirs.at(-2), hers: hers.at(-1) }));
   const gleaned = gleanFacts(message, {
     lastLine: hers.at(-1),
     before: theirs.at(-2),

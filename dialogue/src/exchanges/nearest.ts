@@ -17,7 +17,7 @@ export type Near<Item> = {
   readonly nearness: number;
   /** How much of the senses of either is in the other, from 0 to 1. */
   readonly covered: number;
-  /** How many senses both have, light ones aside, and how telling all are together (the length of their inverse frequencies). */
+  /** How many senses both have, light ones and numbers aside, and how telling all are together (the length of their inverse frequencies). */
   readonly shared: number;
   readonly telling: number;
   /** The found text speaks of whoever wrote it. */
@@ -27,6 +27,9 @@ export type Near<Item> = {
 export type Find<Item> = (text: string) => Near<Item>[];
 /** `rarityOf` tells how few of the texts have a feature: the logarithm of the inverse of their share. */
 export type Finder<Item> = { readonly find: Find<Item>; readonly rarityOf: (feature: string) => number };
+
+/** "Três dias" tells of nothing. */
+const IS_NUMBER = /^\d+$/u;
 
 type Place = { readonly at: number; readonly weight: number };
 type Weigh = (feature: string) => number;
@@ -104,7 +107,7 @@ export function finderOf<Item>(entries: readonly { readonly text: string; readon
         item: entry.item,
         nearness,
         covered: both.length === 0 ? 0 : covered,
-        shared: both.filter((sense) => !LIGHT.has(sense)).length,
+        shared: both.filter((sense) => !LIGHT.has(sense) && !IS_NUMBER.test(sense)).length,
         telling,
         isOfWriter: other.has(ME),
       },

@@ -29,7 +29,7 @@ const WELL_NOW = anyPhrase([
   '(?:superei|passou|venci|me_recuperei|me_curei|me_tratei|fiz_terapia|faco_terapia|fiz_tratamento|terapia_(?:me_)?(?:ajudou|salvou)|nunca_mais_(?:pensei|tive|me_cortei|tentei)|fiquei_bem|ja_passou|virou_passado|pedi_ajuda|me_ajudaram|me_salvou|ficou_para_tras|faz_parte_do_passado|grat[oa]_por_estar|sobrevivi|estou_melhor|estou_bem|estou_otim[oa]|psicolog[oa]_me_ajudou|consegui_sair|sai_dessa|dei_a_volta)',
 ]);
 const STILL = anyPhrase([
-  '(?:de_novo|novamente|voltou|voltei|voltando|voltaram|recaida|recai|ainda|as_vezes|ultimamente|outra_vez|mas_hoje_(?:nao|eu_nao|eu_quero|quero|estou_mal)|e_agora_(?:quero|de_novo|voltou)|mas_agora_(?:quero|voltou|nao|eu)|continuo|so_que_agora|hoje_(?:eu_)?(?:quero|penso|pensei)_(?:em|de|me|morrer)|todo_dia|todos_os_dias|nao_passou|pensando_em|quero_(?:de_novo|morrer|sumir))',
+  '(?:de_novo|novamente|voltou|voltei|voltando|voltaram|recaida|recai|ainda|as_vezes|ultimamente|outra_vez|mas_hoje_(?:nao|eu_nao|eu_quero|quero|estou_mal)|e_agora_(?:quero|de_novo|voltou)|mas_agora_(?:quero|voltou|nao|eu)|continuo|so_que_agora|hoje_(?:eu_)?me_(?:cortei|machuquei|arranhei)|hoje_(?:eu_)?(?:quero|penso|pensei)_(?:em|de|me|morrer)|todo_dia|todos_os_dias|nao_passou|pensando_em|quero_(?:de_novo|morrer|sumir))',
 ]);
 /** What makes a mention of others' deaths lie long back. */
 const OTHERS_PAST = anyPhrase([

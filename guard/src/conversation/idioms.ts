@@ -18,6 +18,11 @@ const HARMLESS_PREY =
   'saudade|saudades|fome|sede|vontade|tempo|aula|aulas|trabalho|servico|curiosidade|charada|barata|baratas|mosquito|mosquitos|pernilongo|pernilongos|formiga|formigas|aranha|rato|ratos|bicho|bichos|cobra|escorpiao|mosca|moscas|lesma|planta|plantas|suculenta|boss|chefao|chefe_final|zumbi|zumbis|monstro|monstros|dragao|inimigo|inimigos|mob|mobs|bola|no_peito|duvida|duvidas|reuniao|questao|xadrez|galinha|frango|porco|boi|peixe|desejo|horario|expediente|plantao|lombriga|verme|piolho|virus|bacteria|germe|germes|processo|cachaca|garrafa|cerveja|pizza|resto|saudadinha|vontadinha|jogo|partida|adversario|fase|um_leao|dois_coelhos|dois|cobra|sono|treino|tarefa|prova|tedio';
 
 const IDIOMS: readonly string[] = [
+  // What is only dreamt, and what no longer is there of a body that was used all day.
+  '(?:sonhei|sonhava|sonho_que|pesadelo) ~~6 (?:ca(?:ia|i|indo|ir)|despenc[a-z]+) ~3 (?:predio|ponte|abismo|escada|janela|altura|penhasco|precipicio)',
+  '(?:braco|bracos|perna|pernas|coluna|lombar|pe|pes|joelho|costas|voz) ~1 (?:ja_)?nao existe(?:m)? mais',
+  '(?:vou|vamos|bora|quero|hoje_vou|hoje_eu_vou) tomar todas ~1 (?:kkk|no_bar|na_festa|na_balada|no_churrasco|com_(?:o|a|os|as)_(?:pessoal|galera|amigos|amigas|meninas|meninos|turma))',
+  'se ~1 (?:estiver|ter|ouvir|receber|pegar|ver|aparecer|chegar) ~2 (?:mais|outra|outro) ~2 (?:reuniao|call|planilha|relatorio|email|boleto|cliente|audio|prova|trabalho|plantao|visita|fila|briga|segunda|barraco) ~4 (?:me_(?:atiro|jogo|mato|enforco)|pulo) ~~4 kkk',
   // A child that nearly drowned.
   '(?:quando|crianca|guri|guria|menin[oa]|pequen[oa]|infancia|moleque) ~9 quase_(?:me_afog[a-z]+|morri_afogad[oa])',
   'quase_(?:me_afog[a-z]+|morri_afogad[oa]) ~6 (?:quando|crianca|guri|guria|menin[oa]|pequen[oa]|infancia|moleque)',

@@ -19,6 +19,7 @@ export const SELF_HARM = anyPhrase(
     '(?:cortei|corte) ~1 (?:fundo|muito|demais) ~1 (?:dessa_vez|hoje|ontem|no_braco|[.,])',
     '(?:sangrando|sangue) ~4 me_cortei',
     'me_cortei (?:muito|fundo|demais|toda|todo)',
+    'me_(?:cortei|machuquei|arranhei) ~~7 (?:limp[oa]|arrasad[oa]|sem_fazer_isso|recaida|vergonha_de_mim|decepcionad[oa]_comigo)',
     '(?:dei|dou|dando|dar) ~1 (?:socos|soco|tapas|murros) em mim',
     '(?:gilete|lamina|navalha) ~2 (?:banheiro|de_novo|outra_vez|escondida) ~3 (?:de_novo|outra_vez|ninguem|[.,])',
     '(?:automutil[a-z]+|auto_mutil[a-z]+|autolesao|autolesivo|autoagressao|auto_agressao|cutting|self_harm|selfharm|me_mutil[a-z]+|me_autolesion[a-z]+|me_flagel[a-z]+)',

@@ -35,8 +35,9 @@ const SOURCES: readonly string[] = [
   '(?:kill|murder|shoot|stab) (?:him|her|them|my_wife|my_boss|everyone|you|people)',
 ];
 const THREAT = anyPhrase(SOURCES, PARTS);
-/** Hyperbole by default: "que vontade de matar meu chefe". */
+/** Hyperbole by default: "que vontade de matar meu chefe", "ai que ódio, quero matar o cara da internet". */
 const WISHED = anyPhrase([
+  'que (?:odio|raiva) ~~3 (?:quero|queria|vou) ~1 (?:matar|esganar|estrangular|enforcar|esfolar)',
   'vontade_de ~1 (?:matar|esganar|estrangular|enforcar|atropelar|furar|arrebentar|dar_uma_surra)',
 ]);
 const DENIED = anyPhrase([

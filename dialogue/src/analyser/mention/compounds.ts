@@ -10,6 +10,8 @@ export type Parts = {
   readonly reach: number;
   /** The last may come first: "minha irmã casou" is "casamento da irmã". */
   readonly eitherWay: boolean;
+  /** The others are said of the first: "meu carro é vermelho" is "carro vermelho". */
+  readonly isSaidOf?: boolean;
   /** What is said for the first with the others close by, on either side: "meu joelho dói" is "dor no joelho". */
   readonly also: readonly Pattern[];
 };
@@ -24,6 +26,9 @@ const MOST_PARTS = 3;
 const FAR = 9;
 /** Words between the parts of what is only one thing where they stand together: "seguro do carango". */
 const CLOSE = 3;
+const WITH = 4;
+const SAID_OF = 5;
+const BESIDE_IT = 3;
 /** What is said of one thing with another: both must be mentioned, near each other. Elsewhere the words keep together. */
 const HEADS = set(
   'medo viagem prova aniversario consulta entrevista festa show jogo briga saudade vontade curso aula exame presente foto casamento ' +
@@ -57,6 +62,16 @@ function isLinked(key: Key): boolean {
   return key.words.length === 3 && key.words[1]?.kind === 'link';
 }
 
+/** "Alergia a camarão" is also "alergia de camarão". */
+function isJoined(text: string): boolean {
+  return /\p{L} (?:a|ao|à|aos|às) \p{L}/iu.test(text.trim());
+}
+
+/** "Café com leite" is also "café bem clarinho com leite". */
+function isWith(text: string): boolean {
+  return /\p{L} com \p{L}/iu.test(text);
+}
+
 /** Whose or of whom: "da irmã", "do Pedro". */
 function isOfSomebody(words: readonly Word[]): boolean {
   return words.slice(1).some((word) => KIN.has(word.fold) || PEOPLE.has(word.fold) || word.isName);
@@ -66,7 +81,7 @@ function isOfSomebody(words: readonly Word[]): boolean {
 const SAID_FOR: readonly (readonly [heads: string, said: string])[] = [
   [
     'dor dores',
-    'doer, latejar, inchar|inchad@, inflamar|inflamad@, arder, machucar|machucad@, dolorid@, estourar|estourad@, torcer, travar|travad@, lesionar|lesão, latejando, matar|matando, reclamar|reclamando, ferrad@|zoad@|detonad@|podre|moíd@|estropiad@',
+    'estar * dor, doer, latejar, inchar|inchad@, inflamar|inflamad@, arder, machucar|machucad@, dolorid@, estourar|estourad@, torcer, travar|travad@, lesionar|lesão, latejando, matar|matando, reclamar|reclamando, ferrad@|zoad@|detonad@|podre|moíd@|estropiad@',
   ],
   ['cirurgia operacao', 'operar|operad@, faca, bisturi, procedimento, cirurgião, tirar|retirar'],
   [
@@ -94,6 +109,7 @@ const SAID_FOR: readonly (readonly [heads: string, said: string])[] = [
   ],
   ['conta boleto fatura', 'boleto, fatura, conta, pagar, cortar, cobrança, vencer|vencid@|vencimento'],
   ['viagem passeio ida', 'embarcar, conhecer, passagem, voo, rumo, partiu|parti, chegar, pegar, ir'],
+  ['fim termino', 'chegar * fim, acabar, terminar, romper'],
   ['treino', 'treinar, malhar, treino'],
   ['festa', 'festa|festinha|festão, comemorar, festejar, balada, bagunça'],
   ['consulta', 'consulta|consultar|consultei, passar, marcar, retorno, médic@, ir'],
@@ -103,6 +119,18 @@ function saidFor(head: string): readonly Pattern[] {
   return SAID_FOR.filter(([heads]) => heads.split(' ').includes(head)).flatMap(([, said]) =>
     said.split(', ').map(readPattern),
   );
+}
+
+/** What became of a thing: it is told by the verb as well, "furou o pneu" of "pneu furado". */
+const BECAME =
+  /^(fur|quebr|queim|roub|perd|molh|rasg|estrag|atras|cancel|amass|trinc|entup|trav|venc|bat|cort|suj|manch|derrub|invad|interdit|aprov|reprov)([ai])d[oa]s?$/u;
+
+function partsOfWhatBecame(contents: readonly Word[]): Parts | undefined {
+  const [thing, how, more] = contents;
+  const [, stem, vowel] = BECAME.exec(how?.fold ?? '') ?? [];
+  if (!thing || !how || more || stem === undefined) return undefined;
+  const verbs = vowel === 'a' ? [`${stem}ar`] : [`${stem}er`, `${stem}ir`];
+  return { words: [how.raw, thing.raw], also: verbs.map(readPattern), reach: BESIDE_IT, eitherWay: true };
 }
 
 /** How the parts of the key may stand apart, or undefined where it is one word or a whole of its own. */
@@ -116,7 +144,12 @@ export function partsOf(text: string, key: Key): Parts | undefined {
   const also = saidFor(head.fold);
   if (HAPPENINGS.has(head.fold) && isOfSomebody(contents)) return { words, also, reach: FAR, eitherWay: true };
   if (head.kind === 'verb' || HEADS.has(head.fold)) return { words, also, reach: FAR, eitherWay: false };
-  return isLinked(key) ? { words, also, reach: CLOSE, eitherWay: false } : undefined;
+  const became = partsOfWhatBecame(contents);
+  if (became) return became;
+  if (!isJoined(text) && key.words.every(({ kind }) => kind === 'noun'))
+    return { words, also: [], reach: SAID_OF, eitherWay: false, isSaidOf: true };
+  if (!isLinked(key) && !isJoined(text)) return undefined;
+  return { words, also, reach: isWith(text) ? WITH : CLOSE, eitherWay: false };
 }
 
 /** Whoever the key calls by role and name, if it does. */

@@ -16,7 +16,7 @@ export const VERBS = (
   'sumir cobrir descobrir vender trocar quebrar consertar costurar bordar bater machucar doer sofrer aguentar parar sobrar continuar faltar ' +
   'marcar combinar convidar visitar almoçar jantar lanchar passear descansar cansar estressar preocupar apaixonar separar demitir ' +
   'contratar aposentar formar aprender ensinar entender acreditar confiar duvidar temer medir caber crer haver manter construir cobrar ' +
-  'fumar chover nevar ventar esquentar esfriar acabar amarrar apertar assar atender aproveitar aumentar baixar curtir postar digitar clicar'
+  'fumar chover nevar ventar esquentar esfriar acabar amarrar apertar assar atender focar aproveitar aumentar baixar curtir postar digitar clicar'
 ).split(' ');
 
 /** Before a noun: articles, possessives, prepositions and their contractions, numbers, "bom". */
@@ -65,12 +65,27 @@ function isLikeVerb(words: readonly Word[], at: number): boolean {
   return BEFORE_VERB.has(before(words, at)) || words[at - 1]?.isName === true;
 }
 
+/** What one does oneself, at the beginning: "jogo xadrez com meu pai", not "jogo de xadrez". */
+const DOES_SO = set('jogo canto conto treino estudo trabalho desenho danco mato gosto sonho almoco uso');
+
+function isDoneTo(words: readonly Word[], at: number): boolean {
+  const next = words[at + 1];
+  const isFirst = at === 0 || words[at - 1]?.ends === true;
+  return (
+    isFirst &&
+    next !== undefined &&
+    !words[at]?.ends &&
+    /^(?!e$|foi$|de$|d[ao]s?$|ta$|esta$|que$|vai$|era$|com$|em$|n[ao]s?$|pra$|para$)\p{L}{2,}/u.test(next.fold)
+  );
+}
+
 /** Whether a form of a verb at this place is that verb, and not a noun or a particle of the same letters. */
 export function isVerbHere(words: readonly Word[], at: number): boolean {
   const word = words[at];
   if (!word) return false;
   if (word.isVerb) return true;
   if (word.fold === 'para') return SUBJECTS.has(before(words, at));
+  if (DOES_SO.has(word.fold) && isDoneTo(words, at)) return true;
   if (RARELY_THE_VERB.has(word.fold))
     return (
       isLikeVerb(words, at) &&

@@ -1,7 +1,7 @@
 /** What a key may look like in a text: for each of its words, every form. */
 import { foldWord } from '../fold.ts';
 import { VERBS } from './homographs.ts';
-import { basesOfDiminutive, nameForms, nounForms, pluralsOf, singularOf } from './noun-forms.ts';
+import { basesOfDiminutive, feminineForms, nameForms, nounForms, pluralsOf, singularOf } from './noun-forms.ts';
 import { ACTIONS, NICKNAMES } from './tables.ts';
 import { verbForms } from './verb-forms.ts';
 import { readWords, type Word } from './words.ts';
@@ -144,6 +144,11 @@ function keyWord(word: Word, isNamed: boolean): KeyWord {
   return { ...base, kind: 'noun', doings, forms: index([...nounsOf(word.raw).flatMap(nounForms), ...done]) };
 }
 
+function withFeminine(key: KeyWord, word: Word): KeyWord {
+  if (key.kind !== 'noun') return key;
+  return { ...key, forms: new Map([...index(feminineForms(word.raw)), ...key.forms]) };
+}
+
 /** One word of a thesaurus pattern: "=bota" as written, a name by its capital, else a verb, noun or adjective. */
 export function patternWord(text: string): KeyWord {
   const written = text.replace('=', '');
@@ -182,7 +187,7 @@ export function readKey(text: string): Key {
   const all = readWords(text.slice(0, 120)).filter((word) => !(REFLEXIVE.has(word.fold) && text.includes(' ')));
   const dropped = all.filter((word) => !isSkipped(word.fold));
   const named = isNamed(all);
-  const words = dropped.map((word) => keyWord(word, named));
+  const words = dropped.map((word) => withFeminine(keyWord(word, named), word));
   const contents = words.filter((word) => word.kind !== 'link');
   const motion = isMotion(words[0]) ? words.filter((word, at) => at !== 1 || word.kind !== 'link') : words;
   return {

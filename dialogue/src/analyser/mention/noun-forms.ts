@@ -1,8 +1,10 @@
 /** What one noun, adjective or name may look like: number, size, gender where it is the same thing. */
 import { foldWord } from '../fold.ts';
 import {
+  AUGMENTED,
   AUGMENTED_OTHERWISE,
   DIMINISHED_OTHERWISE,
+  FEMININE_IN_O,
   GENDERED,
   INVARIANT,
   IRREGULAR_PLURALS,
@@ -34,6 +36,8 @@ export function pluralsOf(word: string): readonly string[] {
 
 /** "boca" → "boqu", "praça" → "prac": what -inho is added to. */
 function softStem(word: string): string {
+  // "doce", "leite": before e the sound is soft already.
+  if (/[cg]e$/u.test(word)) return last(word, 1);
   const stem = word.replace(/[aeoáéêóô]$/u, '');
   if (stem.endsWith('ç')) return `${last(stem, 1)}c`;
   if (stem.endsWith('c')) return `${last(stem, 1)}qu`;
@@ -42,6 +46,7 @@ function softStem(word: string): string {
 
 function genderEndings(word: string): readonly string[] {
   if (MASCULINE_IN_A.has(foldWord(word))) return ['o'];
+  if (FEMININE_IN_O.has(foldWord(word))) return ['o', 'a'];
   if (/(?:a|ã|dade|gem)$/u.test(word)) return ['a'];
   if (/ão$/u.test(word)) return ['o', 'a'];
   return /o$/u.test(word) ? ['o'] : ['o', 'a'];
@@ -79,8 +84,21 @@ function augmentativesOf(word: string): string[] {
     /[rlzéêáóôãm]$/u.test(word) || folded.length < 4
       ? [`${folded.replace(/m$/u, 'n')}zao`, `${folded.replace(/m$/u, 'n')}zona`]
       : [];
-  const great = folded === 'gol' ? ['golaco', 'golacos'] : [];
+  const great = AUGMENTED.get(folded) ?? [];
   return [...large, ...consonant, ...great].filter((form) => !AUGMENTED_OTHERWISE.has(form));
+}
+
+/** "caríssimo" of "caro", "felicíssima" of "feliz", "amabilíssimo" of "amável". */
+function superlativesOf(word: string): string[] {
+  const folded = foldWord(word);
+  if (!/(?:[oaelz])$/u.test(folded) || folded.length < 4) return [];
+  const stem = folded
+    .replace(/vel$/u, 'bil')
+    .replace(/z$/u, 'c')
+    .replace(/co$|ca$/u, 'qu')
+    .replace(/go$|ga$/u, 'gu')
+    .replace(/[oae]$/u, '');
+  return ['o', 'a', 'os', 'as'].map((ending) => `${stem}issim${ending}`);
 }
 
 /** "gata" of "gato", where both name the same thing. */
@@ -88,8 +106,24 @@ function otherGender(word: string): string | undefined {
   return GENDERED.get(foldWord(word));
 }
 
+/** Things and people with the ending of an adjective. */
+const NO_ADJECTIVES = new Set(
+  (
+    'batizado cunhado enteado afilhado soldado mercado supermercado estado lado sabado feriado pecado teclado telhado gado fado machado reinado resultado recado cuidado ' +
+    'advogado empregado deputado delegado salgado noivado seriado gramado atestado sobrado cadeado consulado bordado penteado pescado simulado comunicado ' +
+    'pedido marido apelido partido vestido ouvido tecido ruido liquido fluido acido comprimido sentido bandido cupido motivo objetivo arquivo adjetivo ' +
+    'aplicativo dispositivo curativo incentivo coletivo aperitivo esposo cursivo'
+  ).split(' '),
+);
+
+/** How things are is said of things of both genders: "gelado", "água geladinha"; for keys, which say it of him. */
+export function feminineForms(word: string): readonly string[] {
+  const isAdjective = /..(?:[ai]do|[^r]oso|ivo)$/u.test(word) && !NO_ADJECTIVES.has(foldWord(word));
+  return isAdjective ? withSizes(`${last(word, 1)}a`) : [];
+}
+
 function withSizes(word: string): string[] {
-  return [word, ...pluralsOf(word), ...diminutivesOf(word), ...augmentativesOf(word)];
+  return [word, ...pluralsOf(word), ...diminutivesOf(word), ...augmentativesOf(word), ...superlativesOf(word)];
 }
 
 /** All forms of a noun or adjective given in the singular. */

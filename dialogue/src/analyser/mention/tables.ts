@@ -99,6 +99,9 @@ export const MASCULINE_IN_A = set(
   'dia problema sistema mapa tema poema clima planeta cinema programa drama cometa idioma dilema trauma carnaval pijama panorama telegrama',
 );
 
+/** Feminine words that end as a masculine one: "a foto", "fotinha". */
+export const FEMININE_IN_O = set('foto moto tribo mao auto libido');
+
 /** Words in -inho, -inha that are not a small something. */
 export const DIMINISHED_OTHERWISE = set(
   'vizinho vizinha caminho caminha carinho vinho minha linha cozinha galinha rainha farinha padrinho madrinha espinho espinha ninho golfinho ' +
@@ -107,6 +110,18 @@ export const DIMINISHED_OTHERWISE = set(
     'varinha gracinha palitinho mansinha morrinho ventinho sozinho sozinha botinha rinha pinha unha portinho marinhos bolacha ' +
     'casadinho bandinha lavinha maquininha escrivaninha entrelinha cinha ' +
     'cebolinha salsinha quentinha selinho amarelinha bombinha',
+);
+
+/** Great sizes no rule gives: "narigão", "casarão". All folded. */
+export const AUGMENTED: ReadonlyMap<string, readonly string[]> = new Map(
+  words(
+    'gol:golaco,golacos nariz:narigao,narigoes voz:vozeirao homem:homenzarrao,homao boca:bocarra casa:casarao,casaroes corpo:corpanzil ' +
+      'prato:pratarrao barca:barcaca copo:copazio rico:ricaco,ricaca mulher:mulherao,mulheraca amigo:amigaco,amigacos mao:manzorra,maozona ' +
+      'gato:gatarrao cao:canzarrao faca:facao fogo:fogareu lugar:lugarao rapaz:rapagao bom:bonzao vidro:vidraca festa:festanca,festao',
+  ).map((pair) => {
+    const [word = '', great = ''] = pair.split(':');
+    return [word, great.split(',')] as const;
+  }),
 );
 
 /** Words in -ão, -ona that are not a large something. */
@@ -131,7 +146,7 @@ export const ACCENT_DECIDES: ReadonlyMap<string, string> = new Map(
       'fábrica:fabrica prática:pratica secretária:secretaria público:publico sábia:sabia cáqui:caqui chás:chas pôde:pode mágoa:magoa ' +
       'crítica:critica política:politica dívida:divida música:musica análise:analise início:inicio número:numero maré:mare pará:para ' +
       'solidão:solidao romã:roma já:ja pó:po dó:do cá:ca má:ma pá:pa lá:la só:so à:a pé:pe fé:fe chá:cha rã:ra fã:fa ímã:ima órgão:orgao aço:aco maço:maco ' +
-      'avó:avo avô:avo avós:avos avôs:avos vovó:vovo vovô:vovo vó:vo vô:vo moça:moca coça:coca laço:laco força:forca caço:caco peço:peco côco:coco',
+      'pelé:pele avó:avo avô:avo avós:avos avôs:avos vovó:vovo vovô:vovo vó:vo vô:vo moça:moca coça:coca laço:laco força:forca caço:caco peço:peco côco:coco',
   ).map((pair) => pair.split(':') as [string, string]),
 );
 

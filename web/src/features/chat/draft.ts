@@ -28,7 +28,15 @@ export type Draft = {
   give: (taken: Promise<void>) => Promise<void>;
 };
 
-export function createDraft(conversationId: string): Draft {
+/** Drafts of which something was given away and not yet taken: whoever comes back to the conversation goes on with the same. */
+const waiting = new Map<string, Draft>();
+
+/** What is being written in a conversation. */
+export function draftOf(conversationId: string): Draft {
+  return waiting.get(conversationId) ?? createDraft(conversationId);
+}
+
+function createDraft(conversationId: string): Draft {
   let text = readDraft(conversationId);
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** Given away and not yet taken, oldest first. */
@@ -46,13 +54,14 @@ export function createDraft(conversationId: string): Draft {
     timer = setTimeout(keep, KEEP_AFTER_MS);
     for (const listener of listeners) listener();
   };
-  return {
+  const draft: Draft = {
     keep,
     write,
     read: () => text,
     give: async (taken) => {
       const gift = { text };
       given.add(gift);
+      waiting.set(conversationId, draft);
       write('');
       keep();
       const isTaken = await taken.then(
@@ -60,6 +69,7 @@ export function createDraft(conversationId: string): Draft {
         () => false,
       );
       given.delete(gift);
+      if (given.size === 0) waiting.delete(conversationId);
       write(isTaken ? text : joined([gift.text, text]));
       keep();
     },
@@ -68,6 +78,7 @@ export function createDraft(conversationId: string): Draft {
       return () => listeners.delete(listener);
     },
   };
+  return draft;
 }
 
 function joined(texts: readonly string[]): string {

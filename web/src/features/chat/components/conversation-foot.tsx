@@ -6,7 +6,7 @@ import { Pill, PillRow } from '../../../ui/pill.tsx';
 import type { Refusal } from '../conversation-session.ts';
 import type { OutgoingQuote } from '../conversation-state.ts';
 import { isAhead } from '../day-label.ts';
-import { createDraft, type Draft } from '../draft.ts';
+import { type Draft, draftOf } from '../draft.ts';
 import { ComposerTray, conversationBanners, type ExtraContext } from '../extras.tsx';
 import { replyPriceText } from '../price-words.ts';
 import type { LiveConversation } from '../use-conversation.ts';
@@ -96,7 +96,7 @@ function refusalOf({ isPaused, replyPrice, reopensAt }: Conversation, refusal: R
 }
 
 function useDraft(conversationId: string): Draft {
-  const [draft] = useState(() => createDraft(conversationId));
+  const [draft] = useState(() => draftOf(conversationId));
   useEffect(() => {
     addEventListener('pagehide', draft.keep);
     return () => {

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createDraft } from '../draft.ts';
+import { draftOf } from '../draft.ts';
 import { beginDictatedText } from './dictated-text.ts';
 
 beforeEach(() => localStorage.clear());
 
 function begin(before: string) {
-  const draft = createDraft('c1');
+  const draft = draftOf('c1');
   draft.write(before);
   const takenOver = vi.fn();
   return { draft, takenOver, text: beginDictatedText(draft, takenOver) };

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { errorAnswer } from '../../../testing/answers.ts';
 import { stubDialogs } from '../../../testing/dialogs.ts';
 import { drawPage, stubServer } from '../../../testing/page.tsx';
-import { createDraft } from '../draft.ts';
+import { draftOf } from '../draft.ts';
 import { Dictation } from './dictation.tsx';
 
 /** The browser's recognition, told what to hear. */
@@ -74,7 +74,7 @@ type Place = { isWrittenHere: boolean; provider: { host: string; consent: string
 
 async function draw(place: Place, routes: Record<string, () => unknown> = {}) {
   const server = stubServer({ 'GET /api/dictation': () => place, ...routes });
-  const draft = createDraft('c1');
+  const draft = draftOf('c1');
   const drawn = await drawPage(() => <Dictation draft={draft} />);
   const calls = (method: string) => server.mock.calls.filter(([, init]) => init?.method === method);
   return { ...drawn, draft, calls };

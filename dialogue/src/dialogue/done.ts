@@ -1,0 +1,29 @@
+/** What was done, by its verb, where nothing that she knows is nearer. */
+import type { Done } from '../deeds/deeds.ts';
+import { isNearChildren, say } from './choose.ts';
+import { isRemark } from './heard.ts';
+import { soften, toneOf } from './tone.ts';
+import type { Turn } from './turn.ts';
+
+/** What says more at once is not about one deed. */
+const WORDS_MAX = 28;
+
+/** Nothing glad is said of bad news, and nothing sad of good. */
+function isOfTone({ deed }: Done, tone: ReturnType<typeof toneOf>): boolean {
+  return tone === undefined || deed.tone === undefined || deed.tone === tone;
+}
+
+export function toldDeed(turn: Turn): boolean {
+  if (!isRemark(turn) || turn.acts.has('question') || turn.analysis.size > WORDS_MAX) return false;
+  const tone = toneOf(turn);
+  if (tone === 'grave') return false;
+  const isGuarded = turn.state.minor || isNearChildren(turn);
+  const done = turn.library.deeds
+    .doneIn(turn.analysis.sentences)
+    .filter((one) => isOfTone(one, tone) && !(isGuarded && one.deed.isRomantic));
+  const said = done.find(({ deed, side }) => say(turn, deed.lines(side), null));
+  if (!said) return false;
+  turn.led = true;
+  soften(turn, tone ?? said.deed.tone);
+  return true;
+}
