@@ -30,6 +30,29 @@ describe('crisis', () => {
     expect(check(line.split('||').at(-1)?.trim() ?? '').verdict).toBe('ok');
   });
 
+  it.each([
+    'hj me cortei depois de um ano limpa, to arrasada',
+    'tenho três cartelas || vou tomar todas hoje',
+    'comprei os comprimidos || c: Que comprimidos? || vou tomar todas',
+    'não aguento mais viver || c: Tô aqui. || vou tomar todas',
+    'sonhei que caía de um prédio e acordei querendo morrer',
+    'se eu tiver que viver assim eu me jogo da janela',
+  ])('H01: no idiom hides it: %s', (line) => {
+    expect(check(line).verdict).toBe('crisis');
+  });
+
+  it.each([
+    'passei na oab, hj vou tomar todas',
+    'hj vou tomar todas',
+    'sonhei que caía de um prédio, acordei num pulo',
+    'mexi o tacho quatro horas, meu braço já não existe mais',
+    'se tiver mais uma reunião hj eu me atiro pela janela kkkkkkkk',
+    'ai que ódio, quero matar o cara da internet que não veio',
+    'hj me cortei fazendo a barba',
+  ])('H03: is none: %s', (line) => {
+    expect(check(line).verdict).toBe('ok');
+  });
+
   it('H03: what could not be borne any more is the reason of what was ended, and a sign where nothing was', () => {
     const after = (told: string) => check(`${told} || c: Me conta. || pois é, não aguentava mais`).verdict;
     expect(['hoje eu pedi demissão', 'terminei meu namoro', 'me mudei de lá'].map(after)).toEqual(['ok', 'ok', 'ok']);

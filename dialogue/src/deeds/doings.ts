@@ -6,7 +6,7 @@ import { lemmasOf } from '../analyser/verbs.ts';
 import type { Side } from './schema.ts';
 
 export type Doing = {
-  /** The infinitives the form may be of, and its sense, by which a verb that is in no table is known. */
+  /** The infinitives the form may be of, or its sense, by which a verb that is in no table is known. */
   readonly verbs: ReadonlySet<string>;
   readonly side: Side;
   readonly isDenied: boolean;
@@ -31,7 +31,7 @@ const THEY_DID =
 const LINKS = /^(?:a|de|que|em|pra|para|me|te|se|lhe|nos|por|nao)$/u;
 /** They lean on what follows and tell little themselves. */
 const LITTLE = new Set(
-  'ser estar ter ir poder querer dever precisar haver dizer falar achar ficar comecar acabar conseguir tentar resolver vir deixar parecer'.split(
+  'ser estar ter ir poder querer dever precisar haver dizer falar ficar comecar acabar conseguir tentar resolver vir deixar parecer'.split(
     ' ',
   ),
 );
@@ -57,10 +57,14 @@ function sideOfInfinitive(tokens: readonly Token[], at: number): Side | undefine
   return THEY_DID.test(fold) ? 'they' : undefined;
 }
 
+/** What a gerund leans on: "tô", "fiquei"; "que só vendo" is a way of speaking. */
+const GOES_ON = new Set('estar ficar andar viver acabar continuar vir seguir passar ir'.split(' '));
+
 /** "Tô limpando", "fiquei olhando" is the writer; "ela tá limpando" is not. */
-function sideOfGerund(tokens: readonly Token[], at: number): Side {
+function sideOfGerund(tokens: readonly Token[], at: number): Side | undefined {
   const leaned = leanedOn(tokens, at);
-  if (!leaned) return at === 0 ? 'self' : 'they';
+  if (!leaned) return at === 0 ? 'self' : undefined;
+  if (![...lemmasOf(leaned.fold)].some((lemma) => GOES_ON.has(lemma))) return undefined;
   return secondOf(leaned.raw, tokens[tokens.indexOf(leaned) - 1]?.raw) === undefined ? 'they' : 'self';
 }
 
@@ -78,6 +82,18 @@ function saysI(tokens: readonly Token[], at: number): boolean {
 const SELDOM_VERBS =
   /^(?:nada|como|para|casa|casas|conta|contas|janta|lancha|sobre|era|seca|roda|bota|cola|cama|pena|cara|copo|toca|sala|mesa|fundo|cedo|alto|certo|errado|caro|junto|perto)$/u;
 const DOERS = /^(?:eu|ele|ela|eles|elas|gente|voce|que|quem|nao|nunca|sempre|so|me|se)$/u;
+
+const FOUND = /^ach(?:ei|ou|amos|aram)$/u;
+const FINDS = /^(?:uma?s?|uns|o|a|os|as|meus?|minhas?|dinheiro|\d+)$/u;
+const JUDGED =
+  /(?<!\p{L})(?:bo[am]|ruim|chat[oa]|lind[oa]|feio|feia|estranh[oa]|engracad[oa]|car[oa]|barat[oa]|ridicul[oa]|absurdo|fraco|fraca|gostos[oa]|otim[oa]|legal|tudo|massa|top)$/u;
+
+/** "Achei a chave" found, "achei que sim" and "achei o filme bom" did not. */
+function isOpinion(tokens: readonly Token[], at: number): boolean {
+  if (!lemmasOf(tokens[at]?.fold ?? '').has('achar')) return false;
+  const isFound = FOUND.test(tokens[at]?.fold ?? '') && FINDS.test(tokens[at + 1]?.fold ?? '');
+  return !isFound || JUDGED.test(tokens.at(-1)?.fold ?? '');
+}
 
 /** The side of a verb in a form of its own. */
 function sideOfForm(tokens: readonly Token[], at: number, { raw, fold }: Token): Side | undefined {
@@ -97,6 +113,7 @@ function sideOf(tokens: readonly Token[], at: number): Side | undefined {
   const token = tokens[at];
   if (!token) return undefined;
   const word = token.raw.toLowerCase();
+  if (isOpinion(tokens, at)) return undefined;
   if (INFINITIVE.test(word)) return sideOfInfinitive(tokens, at);
   return GERUND.test(word) ? sideOfGerund(tokens, at) : sideOfForm(tokens, at, token);
 }
@@ -107,7 +124,8 @@ export function doingsIn({ tokens: all }: Sentence): readonly Doing[] {
   return tokens.flatMap((token, at) => {
     const side = sideOf(tokens, at);
     if (side === undefined) return [];
-    const verbs = new Set([...lemmasOf(token.fold), senseOf(token.raw)]);
+    const lemmas = lemmasOf(token.fold);
+    const verbs = lemmas.size > 0 ? lemmas : new Set([senseOf(token.raw)]);
     const isLittle = [...verbs].some((verb) => LITTLE.has(verb));
     return [{ verbs, side, isDenied: token.negated, tokens, at, weight: isLittle ? -0.5 : 0 }];
   });

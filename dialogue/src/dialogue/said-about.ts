@@ -48,11 +48,14 @@ function isGoneTo(tokens: readonly Token[], at: number): boolean {
 /** So short a message is about what it names. */
 const ONLY_WORDS = 3;
 
+/** "Ele é um galinha", "parece um circo": what somebody is likened to. */
+const LIKENS = /^(?:sou|e|eh|era|foi|virou|virei|parece|parecia|parecendo|feito|tipo)$/u;
+
 /** Whether the message is about the thing, and does not only place something by it: "comprei um gelo", not "voltou pro gelo". */
 function isHead(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1];
   if (!before) return tokens.length <= ONLY_WORDS;
-  if (before.pause) return false;
+  if (before.pause || LIKENS.test(tokens[at - 2]?.fold ?? '')) return false;
   if (isGoneTo(tokens, at)) return true;
   if ([...lemmasOf(before.fold)].some((lemma) => TAKES_THINGS.has(lemma))) return true;
   return DETERMINER.test(before.fold) && !OF.test(tokens[at - 2]?.fold ?? '');
@@ -62,8 +65,12 @@ function isHead(tokens: readonly Token[], at: number): boolean {
 const SAYS =
   /^.*(?<!\p{L})(?:falou|falaram|disse|disseram|diz|dizem|fala|falam|acha|acham|achou|pediu|mandou|contou|avisou|perguntou) (?:que|pra|se) (?=\S+ \S+)/iu;
 
+/** "Meu deus, que semana" tells of the week. */
+const EXCLAIMS =
+  /^(?:ai,? )?(?:meu deus|minha nossa|nossa senhora|jesus|menina do c[ée]u|gente do c[ée]u)(?: do c[ée]u)?,? */iu;
+
 function toldIn(text: string): string {
-  return text.replace(SAYS, '');
+  return text.replace(SAYS, '').replace(EXCLAIMS, '');
 }
 
 /** The thing the message is about, if she has something to say of it. */

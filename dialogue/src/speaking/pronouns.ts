@@ -69,8 +69,19 @@ const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})(\p{L}+(?:ar|er|ir)) você(?=[.,!?;:…)]|$)/gu, 'te $1'],
 ];
 
+/** "Cada um com seu jeito": of nobody who is spoken to. */
+const OF_OTHERS =
+  /(?<!\p{L})(?:cada|quem|tod[oa]s?|ninguém|alguém|a pessoa|as pessoas|o povo|a gente|tem gente|gente que|certas? \p{L}+|tudo)(?!\p{L})/iu;
+
 function possessives(text: string): string {
-  return text.replace(
+  return text
+    .split(/(?<=[.!?…;:])/u)
+    .map((sentence) => (OF_OTHERS.test(sentence) && !/você/iu.test(sentence) ? sentence : withYours(sentence)))
+    .join('');
+}
+
+function withYours(sentence: string): string {
+  return sentence.replace(
     /(?<!\p{L})(s|S)(eus?|uas?)(?!\p{L})(?! \p{Lu})/gu,
     (_, first: string, rest: string) => (first === 's' ? 't' : 'T') + rest,
   );

@@ -19,6 +19,7 @@ describe('"tu" with the verb of "você"', () => {
     ['Bom ouvir você.', 'Bom te ouvir.'],
     ['Seu Osvaldo chegou.', 'Seu Osvaldo chegou.'],
     ['O mar tá calmo.', 'O mar tá calmo.'],
+    ['Cada um come do seu jeito. E o seu?', 'Cada um come do seu jeito. E o teu?'],
   ])('%s → %s', (line, said) => {
     expect(addressAs(line, 'tu-loose')).toBe(said);
   });

@@ -196,8 +196,18 @@ function withoutTrials(text: PlainText, { plain, earlier }: Read): PlainText {
   return isOfThings && scoreCrisis(plain) < 0 ? text.replace(AGAIN, '#') : text;
 }
 
+/** What is swallowed: only where one of these is spoken of is "vou tomar todas" not about drinks. */
+const PILLS =
+  /\b(?:comprimidos?|remedios?|pilulas?|cartelas?|caixas?|frascos?|calmantes?|rivotril|medicamentos?|dipirona|paracetamol|veneno|capsulas?|antidepressivos?)\b/u;
+const ALL_OF_THEM = /\btomar todas(?= *[.,!]* *$)/gu;
+
+function withoutDrinks(text: PlainText, { plain, earlier }: Read): PlainText {
+  const isMeant = [...earlier.slice(-NEARBY), plain].some((one) => PILLS.test(one) || scoreCrisis(one) > SIGN);
+  return isMeant ? text : text.replace(ALL_OF_THEM, '#');
+}
+
 function readOwnCrisis(said: PlainText, { plain, earlier }: Read): CrisisRule | undefined {
-  const text = withoutTrials(said, { plain, earlier });
+  const text = withoutDrinks(withoutTrials(said, { plain, earlier }), { plain, earlier });
   if (HELPING.test(text)) return undefined;
   if (EXPLICIT.test(text) && !isStory(text) && (FIRST_PERSON.test(text) || !isOverruled(plain, SURE_OF_WORDS)))
     return 'crisis';
