@@ -5,7 +5,7 @@ import type { Sentence } from '../analyser/tokens.ts';
 import { type ReadyLine, readyLines } from '../dialogue/ready.ts';
 import type { Tone } from '../remarks/schema.ts';
 import { rawDeeds } from './bank.ts';
-import { type Doing, doingsIn } from './doings.ts';
+import { type Doing, doingsIn, INFINITIVE } from './doings.ts';
 import { type DeedKey, readDeed, type Side } from './schema.ts';
 
 export type ReadyDeed = {
@@ -26,6 +26,9 @@ function entryOf(deed: ReadyDeed, { isDenied, beside }: DeedKey): Entry {
   return { deed, isDenied, beside: new Set(beside.map(foldWord)) };
 }
 
+/** "Mandar+inf": told somebody to do something, and did not send it. */
+const TO_DO = 'inf';
+const TO_DO_REACH = 3;
 /** Words so far behind the verb are of it. */
 const REACH = 6;
 
@@ -33,6 +36,8 @@ const REACH = 6;
 function fitOf({ isDenied, beside }: Entry, { at, isDenied: wasDenied, tokens }: Doing): number | undefined {
   if (isDenied !== wasDenied) return undefined;
   if (beside.size === 0) return isDenied ? 1 : 0;
+  if (beside.has(TO_DO))
+    return tokens.slice(at + 1, at + 1 + TO_DO_REACH).some(({ raw }) => INFINITIVE.test(raw)) ? 1 : undefined;
   const near = tokens.slice(Math.max(0, at - 2), at + 1 + REACH);
   return near.some(
     ({ fold, forms }, place) =>

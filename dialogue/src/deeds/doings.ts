@@ -19,7 +19,7 @@ export type Doing = {
 /** Before these a word is a noun: "a compra", "no almoço". */
 const BEFORE_NOUN =
   /^(?:[oa]s?|uma?s?|uns|meus?|minhas?|seus?|suas?|noss[ao]s?|d[aeo]s?|n[ao]s?|ao|aos|pel[ao]s?|num|numa|em|de|por|pra|para|at[eé]|sobre|ess[ea]s?|est[ea]s?|aquel[ea]s?|muit[ao]s?|mais|com|sem|cada|outr[ao]s?|bo[am]|nov[ao]|primeir[ao])$/u;
-const INFINITIVE = /^\p{L}{2,}[aei]r$|^pôr$/u;
+export const INFINITIVE = /^\p{L}{2,}[aei]r$|^pôr$/u;
 const GERUND = /^(?!quando$|lindo$|bando$|mando$|comando$|contrabando$|tremendo$).*[aei]ndo$/u;
 /** Verbs after which an infinitive is what is meant to be done, and those after which it is what was. */
 const MEANS =
@@ -118,11 +118,24 @@ function sideOf(tokens: readonly Token[], at: number): Side | undefined {
   return GERUND.test(word) ? sideOfGerund(tokens, at) : sideOfForm(tokens, at, token);
 }
 
+/** "Faz vinte anos que", "ninguém merece", "escreve aí": nobody does anything. */
+const SAYINGS =
+  /(?:^| )(?:fa(?:z|zem|zia) (?:uns |umas |mais de |quase )?\S+ (?:anos?|mes(?:es)?|dias?|semanas?|horas?|tempo)|ninguem merece|quem diria|vai ver|vai que|so vendo|sabe como e|escreve ai|anota ai|imagina so|olha so|ve se pode|e olha que|fazer o que|quer dizer|digamos)(?= |$)/u;
+/** "Se eu falar, ela vai achar": nothing of it was done. */
+const IF = /^(?:mas |e |ai |so que )?(?:e )?se (?!bem)/u;
+
 /** What a sentence tells was done, in its order. */
 export function doingsIn({ tokens: all }: Sentence): readonly Doing[] {
   const tokens = all.filter(isWord);
+  const text = tokens.map(({ fold }) => fold).join(' ');
+  if (IF.test(text)) return [];
+  const saying = SAYINGS.exec(text);
+  const inSaying = (at: number) => {
+    const place = tokens.slice(0, at).reduce((sum, { fold }) => sum + fold.length + 1, 0);
+    return saying !== null && place >= saying.index && place < saying.index + saying[0].length;
+  };
   return tokens.flatMap((token, at) => {
-    const side = sideOf(tokens, at);
+    const side = inSaying(at) ? undefined : sideOf(tokens, at);
     if (side === undefined) return [];
     const lemmas = lemmasOf(token.fold);
     const verbs = lemmas.size > 0 ? lemmas : new Set([senseOf(token.raw)]);

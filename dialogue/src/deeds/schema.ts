@@ -9,7 +9,7 @@ const NONE = '-';
 /**
  * "key / key > line / line > line / line > line / line": what was done, by its infinitive, and what she says where the writer
  * did it, where somebody else did, where the writer means to; "-" where there is nothing to say. A key may ask for a word
- * beside it ("chegar+atrasado|tarde") and may be denied ("não responder"). Before the first key "- " is bad news, "+ " good, and before these "♥ " is of love.
+ * beside it ("chegar+atrasado|tarde"; "mandar+inf" for an infinitive) and may be denied ("não responder"). Before the first key "- " is bad news, "+ " good, and before these "♥ " is of love.
  */
 export const WrittenDeed = z.string().regex(/^(?:♥ )?(?:[-+] )?[^>]+ > [^>]+ > [^>]+ > [^>]+$/u);
 
