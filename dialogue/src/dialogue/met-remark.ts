@@ -27,6 +27,8 @@ const SURE = 0.8;
 /** What fits all of a kind is said where the kind is as sure as this. */
 const PLAINLY = 0.9;
 const LIKELY = 0.6;
+/** A question is answered by its form (`answered`) where its kind is less sure. */
+const ASKED_SURE = 0.75;
 /** Below this agreement a pattern met words, and not what is meant by them. */
 const AGREES = 0.25;
 /** The same where the kinds are not known. */
@@ -216,6 +218,6 @@ function isPlainOpinion(sentence: Sentence): boolean {
 export function knownQuestion(turn: Turn): boolean {
   if (turn.analysis.sentences.some(isPlainOpinion)) return false;
   if (sayCase(turn, true)) return true;
-  const [first] = kindsFor(turn, { asked: true, sure: PLAIN });
+  const [first] = kindsFor(turn, { asked: true, sure: ASKED_SURE });
   return first !== undefined && hasFormOf(turn, first.kind) && sayOfKind(turn, [first]);
 }
