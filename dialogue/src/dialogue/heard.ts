@@ -78,7 +78,12 @@ const OTHER_SUBJECT =
   /^(?:(?:e|mas|a[ií]|hoje|hj|ontem|sabe|k{2,}\p{L}*),? )*(?:el[ae]s?|uma? \p{L}+|(?:a|o|minha|meu|outra|outro|aquela|aquele|dona|seu) (?!gente)\p{L}+) /iu;
 const WRITER = /(?<!\p{L})(?:eu|me|mim|comigo|a gente|n[óo]s|conosco)(?!\p{L})/iu;
 
+/** "Ela tava nervosa", "meu irmão chorou": it befell somebody else. */
+export function isOfAnother({ analysis: { text } }: Turn): boolean {
+  return OTHER_SUBJECT.test(text) && !WRITER.test(text);
+}
+
 /** Whether it is the person's own, and not what befell somebody else. */
-export function isOwnStory({ analysis: { text } }: Turn): boolean {
-  return isOfSelf(text) && !(OTHER_SUBJECT.test(text) && !WRITER.test(text));
+export function isOwnStory(turn: Turn): boolean {
+  return isOfSelf(turn.analysis.text) && !isOfAnother(turn);
 }

@@ -8,7 +8,7 @@ import { matchesSentence } from '../pattern/match.ts';
 import type { FactRelation } from '../request.ts';
 import { insist, say } from './choose.ts';
 import { shortKey } from './hash.ts';
-import { hitTopics, isAllowed, isOwnStory, isRemark, sayResponder, weightOf } from './heard.ts';
+import { hitTopics, isAllowed, isOfAnother, isOwnStory, isRemark, sayResponder, weightOf } from './heard.ts';
 import type { ReadyResponder, Topic } from './library.ts';
 import { isMeant, isPlain } from './met-remark.ts';
 import { asksHowSheIs, isBareHello } from './parts.ts';
@@ -40,7 +40,7 @@ function isOfHer(turn: Turn, topic: Topic): boolean {
 /** Topics whose answers must not wait for a pending question: what she is, goodbyes, pain, memory. */
 export function urgent(turn: Turn): boolean {
   const light = isLight(turn);
-  const isOfOther = turn.analysis.size > SHORT && !isOwnStory(turn);
+  const isOfOther = isOfAnother(turn) || (turn.analysis.size > SHORT && !isOwnStory(turn));
   const topics = [...turn.library.topics.values()].filter(
     (topic) => topic.urgent === true && isAllowed(turn, topic) && !((light || isOfOther) && PAIN.has(topic.id)),
   );
