@@ -88,23 +88,33 @@ const FINDS = /^(?:uma?s?|uns|o|a|os|as|meus?|minhas?|dinheiro|\d+)$/u;
 const JUDGED =
   /(?<!\p{L})(?:bo[am]|ruim|chat[oa]|lind[oa]|feio|feia|estranh[oa]|engracad[oa]|car[oa]|barat[oa]|ridicul[oa]|absurdo|fraco|fraca|gostos[oa]|otim[oa]|legal|tudo|massa|top)$/u;
 
+const TASTES = ['gostar', 'adorar', 'amar', 'odiar', 'detestar', 'preferir'];
+
 /** "Achei a chave" found, "achei que sim" and "achei o filme bom" did not. */
 function isOpinion(tokens: readonly Token[], at: number): boolean {
+  // What is liked is a taste, and no deed.
+  if (TASTES.some((verb) => lemmasOf(tokens[at]?.fold ?? '').has(verb))) return true;
   if (!lemmasOf(tokens[at]?.fold ?? '').has('achar')) return false;
   const isFound = FOUND.test(tokens[at]?.fold ?? '') && FINDS.test(tokens[at + 1]?.fold ?? '');
   return !isFound || JUDGED.test(tokens.at(-1)?.fold ?? '');
 }
 
+/** No verb here: behind an article, or one of those that are something else more often. */
+function isOther(tokens: readonly Token[], at: number, fold: string): boolean {
+  return isNounHere(tokens, at) || (SELDOM_VERBS.test(fold) && !DOERS.test(tokens[at - 1]?.fold ?? ''));
+}
+
 /** The side of a verb in a form of its own. */
 function sideOfForm(tokens: readonly Token[], at: number, { raw, fold }: Token): Side | undefined {
+  if (isOther(tokens, at, fold)) return undefined;
   const before = tokens[at - 1];
-  if (isNounHere(tokens, at) || (SELDOM_VERBS.test(fold) && !DOERS.test(before?.fold ?? ''))) return undefined;
-  if (before?.fold === 'gente' || OURS.test(fold)) return 'self';
-  const word = raw.toLowerCase();
+  const isKnown = lemmasOf(fold).size > 0 || isVerbForm(raw.toLowerCase());
+  // "Eu queria", "a gente achava": of the writer by the word before.
+  if ((isKnown && before?.fold === 'eu') || before?.fold === 'gente' || OURS.test(fold)) return 'self';
   const second = secondOf(raw, before?.raw);
   // "Disse", "tava": of either, and of the writer where it says so.
-  if (second !== undefined) return second !== word || saysI(tokens, at) ? 'self' : 'they';
-  return lemmasOf(fold).size > 0 || isVerbForm(word) ? 'they' : undefined;
+  if (second !== undefined) return second !== raw.toLowerCase() || saysI(tokens, at) ? 'self' : 'they';
+  return isKnown ? 'they' : undefined;
 }
 
 const OURS = /^(?!vamos$|somos$|estamos$|temos$).{2,}[aei]mos$/u;

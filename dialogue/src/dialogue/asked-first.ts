@@ -3,10 +3,10 @@ import { isQuestion } from '../analyser/questions.ts';
 import type { Sentence } from '../analyser/tokens.ts';
 import { compilePattern } from '../pattern/compile.ts';
 import { matchesSentence, matchWeight } from '../pattern/match.ts';
-import { say } from './choose.ts';
 import { isAllowed, weightOf } from './heard.ts';
 import { isMeant } from './met-remark.ts';
 import { isRemembered } from './recall.ts';
+import { sayFrom } from './steps.ts';
 import type { Turn } from './turn.ts';
 
 const TO_HER = ['voce', 'seu', 'sua', 'teu', 'tua', 'te'];
@@ -46,5 +46,5 @@ export function askedFirst(turn: Turn): boolean {
     )
     .filter(({ responder, weight }) => weight > 0 && (asking.length > 0 || isMeant(turn, responder, weight)))
     .toSorted((one, other) => other.weight - one.weight);
-  return ranked.some(({ topic, responder }) => say(turn, responder.say, topic.id));
+  return ranked.some(({ topic, responder }) => sayFrom(turn, topic, responder));
 }

@@ -108,6 +108,9 @@ function questionPull(turn: Turn): number {
 
 const PERSONAL_SLOT = /^(?:fact|known|new|answer|facts|echo)/;
 
+/** Where she knows something, nobody hears that she knows little. */
+const ALL_SHE_KNOWS = 3;
+
 /** A name in every line is a salesman's; once in a few is a friend's. */
 function saidNameLately(turn: Turn): boolean {
   const name = foldWord(turn.slots.values.get('person') ?? '');
@@ -124,7 +127,11 @@ function spokeOfFiction(turn: Turn): boolean {
 
 function score(turn: Turn, line: ReadyLine): number {
   const register = line.as ? turn.voice[line.as] * 0.6 + 0.2 : 0;
-  const personal = line.slots.some((slot) => PERSONAL_SLOT.test(slot)) ? 0.7 : 0;
+  const personal = line.slots.includes('facts')
+    ? ALL_SHE_KNOWS
+    : line.slots.some((slot) => PERSONAL_SLOT.test(slot))
+      ? 0.7
+      : 0;
   const named = line.slots.includes('person') && saidNameLately(turn) ? -2 : 0;
   const rhythm = line.question ? questionPull(turn) : 0;
   const worn = FICTION.test(line.say) && spokeOfFiction(turn) ? -3 : 0;

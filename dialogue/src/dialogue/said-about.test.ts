@@ -44,6 +44,16 @@ describe('what she has to say of a thing', () => {
     expect(isSaid).toBe(isAbout);
   });
 
+  it('of the grandmother is not said of the grandfather, nor of a thing somebody is only likened to', () => {
+    const OF_HER = readyLines(['Avó mede tudo no olho. A sua também?']);
+    const said = (text: string) =>
+      seeds.some((seed) =>
+        linesOf([['avo', { say: OF_HER, trouble: OF_HER }], HAND], text, seed).includes(OF_HER[0]?.say ?? ''),
+      );
+    expect([said('a avó é grande'), said('o avô é grande')]).toEqual([true, false]);
+    expect(seeds.some((seed) => linesOf([HAND], 'ele é uma mão de vaca', seed)[0] === OF_HAND[0]?.say)).toBe(false);
+  });
+
   it('leaves the message to what comes after it where nothing is left to say', () => {
     const nothing: Aside = { say: [], trouble: [] };
     for (const seed of seeds) {

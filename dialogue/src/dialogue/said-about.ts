@@ -2,7 +2,7 @@
 import { LIGHT, senseOf, sensesOf } from '../analyser/stems.ts';
 import type { Token } from '../analyser/tokens.ts';
 import { lemmasOf } from '../analyser/verbs.ts';
-import type { Aside } from '../asides/asides.ts';
+import { type Aside, asideKey } from '../asides/asides.ts';
 import { canSay, say, sayWith } from './choose.ts';
 import { isRemark } from './heard.ts';
 import type { ReadyLine } from './library.ts';
@@ -20,6 +20,8 @@ function asideFor(turn: Turn, { fold, forms, raw }: Token, at: number): Aside | 
   // "Santo Amaro" is no saint.
   const isName = at > 0 && /^\p{Lu}\p{Ll}/u.test(raw);
   if (raw === '' || fold.length < 3 || isName) return undefined;
+  const key = asideKey(raw);
+  if (key !== fold) return asides.get(key);
   return asides.get(fold) ?? [...forms].map((form) => asides.get(form)).find((aside) => aside !== undefined);
 }
 

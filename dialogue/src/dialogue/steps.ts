@@ -19,7 +19,7 @@ import type { Turn } from './turn.ts';
 const ENCORE = compilePattern('< me? conta|manda|fala|diz|quero? mais? outra|outro|mais_uma|mais_um|de_novo');
 
 /** Says a line of a responder and remembers which, so that it can be asked for again. */
-function sayFrom(turn: Turn, topic: Topic, responder: ReadyResponder): boolean {
+export function sayFrom(turn: Turn, topic: Topic, responder: ReadyResponder): boolean {
   if (!say(turn, responder.say, topic.id)) return false;
   // "Gostei" between two stories does not end the stories.
   if (topic.id !== 'compliments') turn.state.again = `${topic.id}#${topic.responders.indexOf(responder)}`;

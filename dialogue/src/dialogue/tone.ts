@@ -37,10 +37,14 @@ const WON = [
   '+passei em|n|na|no concurso|prova|vestibular|oab|ordem|enem|facul|faculdade|entrevista|selecao|exame|teste|baliza|banca',
 ].map(compilePattern);
 
+/** What hurts and is no part of the body. */
+const HURTS =
+  '+doi|doeu|doendo|magoado|magoada !costas|dente|cabeca|perna|braco|joelho|pe|barriga|garganta|coluna|ouvido|corpo|dedo|pescoco|bolso|rir|tudo|estomago|ombro|mao';
 /** Words of sadness that need no other beside them. */
 const SAD = [
   '=terminei|=terminamos|=separei|=separamos com|meu|minha|nosso ele|ela|namorado|namorada|marido|esposa|noivo|noiva|menino|menina|rapaz|moca|pessoa|namoro|noivado|casamento|ficante',
   '+triste|deprimido|deprimida|arrasado|arrasada|angustiado|angustiada|desesperado|desesperada|depressao|angustia !filme|livro|serie|musica|final|cena',
+  HURTS,
 ].map(compilePattern);
 /** What is only wished for, or did not come, is no good news. */
 const NO_NEWS = [

@@ -25,6 +25,7 @@ describe('gleaning', () => {
     ['moro em casa', []],
     ['morava em Natal', []],
     ['não moro em Recife', []],
+    ['ela foi morar em Portugal', []],
     ['moro em Itabaianinha, interior', ['city: Itabaianinha']],
     ['sou enfermeira', ['job: enfermeira']],
     ['sou relojoeiro, profissão quase extinta', ['job: relojoeiro']],

@@ -25,7 +25,7 @@ const CITY = rule(
   'eu? +sou de !nao',
   'falo de aqui? de',
   'minha cidade e',
-  '=morar|=viver em !queria|quero|sonho|vou|para|seria|deve|bom|gostaria|pretendo|penso|pensando|e_caro',
+  '=morar|=viver em !ela|ele|elas|eles|foi|foram|queria|quero|sonho|vou|para|seria|deve|bom|gostaria|pretendo|penso|pensando|e_caro',
 );
 const HERE = rule('city', 'aqui em !nao');
 const JOB_AS = rule('job', '+trabalho como|de|com !nao|casa', 'trabalhando como|com|de !nao|queria|quero|ele|ela');
