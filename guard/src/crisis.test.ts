@@ -33,6 +33,7 @@ describe('crisis', () => {
   it.each([
     'hj me cortei depois de um ano limpa, to arrasada',
     'tenho três cartelas || vou tomar todas hoje',
+    'tenho muitas cartelas guardadas || c: De quê? || vou tomar todas',
     'comprei os comprimidos || c: Que comprimidos? || vou tomar todas',
     'não aguento mais viver || c: Tô aqui. || vou tomar todas',
     'sonhei que caía de um prédio e acordei querendo morrer',
@@ -49,6 +50,7 @@ describe('crisis', () => {
     'se tiver mais uma reunião hj eu me atiro pela janela kkkkkkkk',
     'ai que ódio, quero matar o cara da internet que não veio',
     'hj me cortei fazendo a barba',
+    'vendi 30 cartelas do bingo || c: Que sucesso! || se sobrar cartela eu compro e torço pra mim mesmo',
   ])('H03: is none: %s', (line) => {
     expect(check(line).verdict).toBe('ok');
   });

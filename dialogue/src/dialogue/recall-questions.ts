@@ -146,8 +146,11 @@ export function asksOfSelf(sentence: Sentence): boolean {
     sentence.asked ||
     QUESTION.some((pattern) => matchesSentence(pattern, sentence)) ||
     asksByWords(sentence.tokens.map(({ raw }) => raw).join(' '));
-  return asks && !tellsOfAWhen(sentence) && isMine(sentence);
+  return asks && !tellsOfAWhen(sentence) && isMine(sentence) && !matchesSentence(OFFERS, sentence);
 }
+
+/** "Quer que eu cante?" offers, and asks for nothing that is remembered. */
+const OFFERS = compilePattern('< e? mas? voce? quer|prefere|deixa|posso que? eu');
 
 const WHAT_TO_DO = [
   '< e? mas? o_que|que eu falo|digo|respondo|pergunto * quando|pra|para|com|na|no',

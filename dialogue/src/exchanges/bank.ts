@@ -4,6 +4,7 @@ import betweenUs from './bank/between-us.json' with { type: 'json' };
 import comingAndGoing from './bank/coming-and-going.json' with { type: 'json' };
 import curiosity from './bank/curiosity.json' with { type: 'json' };
 import days from './bank/days.json' with { type: 'json' };
+import everydayReplies from './bank/everyday-replies.json' with { type: 'json' };
 import family from './bank/family.json' with { type: 'json' };
 import feasts from './bank/feasts.json' with { type: 'json' };
 import friends from './bank/friends.json' with { type: 'json' };
@@ -57,6 +58,7 @@ export const rawExchanges: readonly string[] = [
   ...comingAndGoing,
   ...curiosity,
   ...days,
+  ...everydayReplies,
   ...family,
   ...feasts,
   ...friends,

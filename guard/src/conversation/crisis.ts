@@ -178,11 +178,23 @@ function isOver(text: PlainText): boolean {
  * is at risk now counts; a death long ago does not.
  */
 export function readCrisis(plain: PlainText, earlier: readonly PlainText[]): CrisisRule | undefined {
+  const isOfTickets = [...earlier, plain].some((one) => TICKETS.test(one));
+  return isOfTickets ? readSigns(withoutTickets(plain), earlier.map(withoutTickets)) : readSigns(plain, earlier);
+}
+
+function readSigns(plain: PlainText, earlier: readonly PlainText[]): CrisisRule | undefined {
   const text = endSentence(maskIdioms(plain));
   const own = readOwnCrisis(text, { plain, earlier });
   const isOther = OTHERS_AT_RISK.test(text) && !isStory(plain) && !OTHERS_PAST.test(plain) && !HELPING.test(plain);
   if (own !== undefined && !(isOther && own === 'crisis-indirect')) return isOver(plain) ? 'past-crisis' : own;
   return isOther ? 'other-at-risk' : undefined;
+}
+
+const TICKETS = /\b(?:bingo|rifa|sorteio|loteria|quermesse|figurinhas?|raspadinha)\b/u;
+
+/** "Se sobrar cartela eu compro", of the bingo that was told of. */
+function withoutTickets(plain: PlainText): PlainText {
+  return plain.replace(/\bcartelas?\b/gu, 'ingresso');
 }
 
 /** What anybody tries a second time: "meu bolo solou", "vou tentar de novo". */

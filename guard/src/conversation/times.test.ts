@@ -38,6 +38,9 @@ describe('days and stretches of time', () => {
     'parei de fumar faz quase 12 anos',
     'moro aqui tem nove anos, Recife, Boa Vista, quarto andar sem elevador',
     'aqui foram nove anos',
+    'eles namoram há dois anos',
+    'minha irmã namora há três anos',
+    'ninguém sabia que eles namoravam, dois anos escondido',
     'meu namorado esqueceu que a gente fazia 3 anos',
     'cinco anos pagando um carro que já tem cheiro de cachorro',
   ])('are nobody’s age: %s', (text) => {

@@ -55,6 +55,13 @@ const OF_TWO = new RegExp(
   'gu',
 );
 
+/** "Eles namoram há dois anos", "namoravam, dois anos escondido": how long two others have been together. */
+const TOGETHER_FOR = new RegExp(
+  `(?<=\\b(?:namora(?:m|va|vam|ram)?|ficam|ficavam|ficaram|moram|casad[oa]s|noiv[oa]s|juntos|juntas)(?: (?:escondid[oa]s?|juntos|juntas|firmes?))? (?:ja )?(?:faz|fazem|ha|por) )(?:uns |quase |mais de )?${YEARS}\\b(?! de idade)|` +
+    `(?<=\\b(?:namoram|namoravam|namoraram) ?(?:, ?)?)${FEW_YEARS}\\b(?! de idade| ela| ele)`,
+  'gu',
+);
+
 /** "Estudou de madrugada 2 anos": how long somebody did something. */
 const DONE_FOR = new RegExp(
   `(?<=\\b(?:estudou|estudei|trabalhou|trabalhei|juntou|juntei|esperou|esperei|morou|morei|treinou|treinei|lutou|lutei|demorou|durou|levou)(?: (?!com |uma? |el[ae] |menin|garot|filh|alun|net)[a-z]+){0,3} )${FEW_YEARS}\\b(?! de idade| e meio)`,
@@ -110,7 +117,7 @@ const KEEPS_ALL_BUT =
 
 /** Without the years for which something has been so. */
 export function withoutLasting(text: string): string {
-  const rest = text.replace(OF_TWO, ' ').replace(DONE_FOR, ' ');
+  const rest = text.replace(OF_TWO, ' ').replace(TOGETHER_FOR, ' ').replace(DONE_FOR, ' ');
   return SOMEBODY_YOUNG.test(rest) ? rest : rest.replace(LASTING, ' ');
 }
 
