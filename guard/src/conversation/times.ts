@@ -62,6 +62,12 @@ const TOGETHER_FOR = new RegExp(
   'gu',
 );
 
+/** "Arquivo de dez anos": how old a thing is, or what has lasted so long. */
+const OF_THINGS = new RegExp(
+  `(?<=\\b(?:arquivo|historia|amizade|carreira|experiencia|diario|namoro|casamento|relacionamento|relacao|saudade|conversa|banda|segredo|silencio|espera|carro|empresa|loja|divida|briga|magoa|tradicao|sofa|geladeira|contrato|garantia|obra|reforma|sonho|plano|poeira|costume|habito) de )(?:uns |quase |mais de )?${YEARS}\\b(?! de idade)`,
+  'gu',
+);
+
 /** "Estudou de madrugada 2 anos": how long somebody did something. */
 const DONE_FOR = new RegExp(
   `(?<=\\b(?:estudou|estudei|trabalhou|trabalhei|juntou|juntei|esperou|esperei|morou|morei|treinou|treinei|lutou|lutei|demorou|durou|levou)(?: (?!com |uma? |el[ae] |menin|garot|filh|alun|net)[a-z]+){0,3} )${FEW_YEARS}\\b(?! de idade| e meio)`,
@@ -117,7 +123,7 @@ const KEEPS_ALL_BUT =
 
 /** Without the years for which something has been so. */
 export function withoutLasting(text: string): string {
-  const rest = text.replace(OF_TWO, ' ').replace(TOGETHER_FOR, ' ').replace(DONE_FOR, ' ');
+  const rest = text.replace(OF_TWO, ' ').replace(TOGETHER_FOR, ' ').replace(OF_THINGS, ' ').replace(DONE_FOR, ' ');
   return SOMEBODY_YOUNG.test(rest) ? rest : rest.replace(LASTING, ' ');
 }
 
