@@ -33,6 +33,8 @@ describe('crisis', () => {
   it.each([
     'hj me cortei depois de um ano limpa, to arrasada',
     'tenho três cartelas || vou tomar todas hoje',
+    'me salvaram a tempo || c: Tô aqui. || amanhã vou tentar de novo',
+    'queria sumir || c: Conta. || vou tentar de novo',
     'tenho muitas cartelas guardadas || c: De quê? || vou tomar todas',
     'comprei os comprimidos || c: Que comprimidos? || vou tomar todas',
     'não aguento mais viver || c: Tô aqui. || vou tomar todas',
@@ -44,6 +46,9 @@ describe('crisis', () => {
 
   it.each([
     'passei na oab, hj vou tomar todas',
+    'ficou uma pedra || c: O pão? || amanhã vou tentar de novo',
+    'será que ele tá a fim de mim?',
+    'me falta coragem',
     'hj vou tomar todas',
     'sonhei que caía de um prédio, acordei num pulo',
     'mexi o tacho quatro horas, meu braço já não existe mais',

@@ -100,8 +100,8 @@ function isNearTold({ nearness, covered, shared }: Found): boolean {
   return nearness >= SAME || (nearness >= needed.nearness && covered >= needed.covered);
 }
 
-function isLikely({ nearness, covered, shared, telling }: Found): boolean {
-  if (nearness >= SAME) return covered > 0;
+function isLikely({ nearness, covered, shared, telling, sharesWord }: Found): boolean {
+  if (nearness >= SAME) return covered > 0 && (shared > 1 || sharesWord);
   if (nearness < NEAR || shared === 0) return false;
   if (shared > 1) return covered >= COVERED_BY_SOME;
   const rare = COVERED_BY_RARE.find((one) => telling >= one.telling);

@@ -154,7 +154,9 @@ const OFFERS = compilePattern('< e? mas? voce? quer|prefere|deixa|posso que? eu'
 
 const WHAT_TO_DO = [
   '< e? mas? o_que|que eu falo|digo|respondo|pergunto * quando|pra|para|com|na|no',
-  '< e? mas? o_que|que eu levo|visto|compro|escrevo|mando|escolho|dou|preparo|coloco|boto',
+  '< e? mas? que|qual filme|serie|livro|musica|prato|comida|roupa|presente|cor|nome|curso|time|jogo|bolo|sabor|lugar|caminho eu vejo|assisto|leio|ouço|ouco|faco|uso|visto|dou|compro|escolho|pego|peco|jogo|vou|coloco',
+  '< e? mas? para_onde|pra_onde|onde eu vou|fujo|corro agora? >',
+  '< e? mas? o_que|que eu vejo|assisto|leio|ouco|levo|visto|compro|escrevo|mando|escolho|dou|preparo|coloco|boto',
 ].map(compilePattern);
 
 /** Whether it asks for advice, and not for a memory: "o que eu falo quando ele ligar?", "o que eu levo na mala?" */

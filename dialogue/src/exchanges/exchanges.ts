@@ -28,10 +28,15 @@ export function formOf(text: string, acts: ReadonlySet<Act>): Form {
   return acts.has('question') ? 'asks' : 'tells';
 }
 
-/** Many ask without a mark, and what is asked may be wished for as well: what looks like telling is of the forms the others have. */
+/**
+ * Many ask without a mark, and what is asked may be wished for as well: what looks like telling is of the forms the others
+ * have, unless it is most of the puts.
+ */
 function formsOf(put: readonly string[]): ReadonlySet<Form> {
-  const forms = new Set(put.map((text) => formOf(text, analyse(text).acts)));
-  if (forms.size > 1) forms.delete('tells');
+  const all = put.map((text) => formOf(text, analyse(text).acts));
+  const forms = new Set(all);
+  const told = all.filter((form) => form === 'tells').length;
+  if (forms.size > 1 && told * 2 <= all.length) forms.delete('tells');
   return forms;
 }
 

@@ -1,5 +1,6 @@
 /** Which of many texts come nearest to one, by the features they share: the rarer, the more they tell (TF-IDF and cosine). */
-import { LIGHT } from '../analyser/stems.ts';
+import { foldWord } from '../analyser/fold.ts';
+import { LIGHT, sensibleWords } from '../analyser/stems.ts';
 import { featuresOf, isDenied, isPair, isSense, ME, THEM, YOU } from './features.ts';
 
 /** What a pair of words counts for beside its two words. */
@@ -22,6 +23,8 @@ export type Near<Item> = {
   readonly telling: number;
   /** The found text speaks of whoever wrote it. */
   readonly isOfWriter: boolean;
+  /** A word of both is written alike, and not only of one sense: "tomara" is not "tomo". */
+  readonly sharesWord: boolean;
 };
 /** Finds the items nearest to a text, the nearest first. */
 export type Find<Item> = (text: string) => Near<Item>[];
@@ -74,6 +77,13 @@ function isOfOthers(own: ReadonlySet<string>, other: ReadonlySet<string>): boole
   return [ME, YOU].every((person) => own.has(person) !== other.has(person));
 }
 
+function sharesWord(text: string, other: string): boolean {
+  const words = new Set(sensibleWords(text).map(foldWord));
+  return sensibleWords(other).some((word) => words.has(foldWord(word)));
+}
+
+type Sought = { readonly text: string; readonly own: ReadonlySet<string> };
+
 /** Reads all texts once. */
 export function finderOf<Item>(entries: readonly { readonly text: string; readonly item: Item }[]): Finder<Item> {
   const read = entries.map(({ text }) => featuresOf(text));
@@ -93,7 +103,7 @@ export function finderOf<Item>(entries: readonly { readonly text: string; readon
     return near.sort(([, one], [, other]) => other - one).slice(0, LOOKED_AT);
   }
 
-  function compare(own: ReadonlySet<string>, at: number, nearness: number): Near<Item>[] {
+  function compare({ text, own }: Sought, at: number, nearness: number): Near<Item>[] {
     const entry = entries[at];
     const other = read[at];
     if (!entry || !other) return [];
@@ -110,13 +120,14 @@ export function finderOf<Item>(entries: readonly { readonly text: string; readon
         shared: both.filter((sense) => !LIGHT.has(sense) && !IS_NUMBER.test(sense)).length,
         telling,
         isOfWriter: other.has(ME),
+        sharesWord: sharesWord(text, entry.text),
       },
     ];
   }
 
   const find: Find<Item> = (text) => {
     const own = featuresOf(text);
-    return nearnessesTo(own).flatMap(([at, nearness]) => compare(own, at, nearness));
+    return nearnessesTo(own).flatMap(([at, nearness]) => compare({ text, own }, at, nearness));
   };
   return { find, rarityOf: weigh };
 }

@@ -197,15 +197,21 @@ function withoutTickets(plain: PlainText): PlainText {
   return plain.replace(/\bcartelas?\b/gu, 'ingresso');
 }
 
-/** What anybody tries a second time: "meu bolo solou", "vou tentar de novo". */
-const TRIED =
-  /\b(?:bolo|receita|massa|pao|prova|baliza|carteira|jogo|fase|concurso|entrevista|vestibular|oab|enem|dieta|solou|queimou|reprovei|senha|site|aplicativo|ingresso|ligacao)\b/u;
-const AGAIN = /\btentar (?:de novo|outra vez|novamente)\b/gu;
+/** After these it is said what is tried again. */
+const SURVIVED =
+  /\b(?:nao morri|sobrevivi|me salvaram|me acharam|me encontraram|corda|gilete|lamina|overdose|uti|lavagem|desmaiei|hospital)\b/u;
 
-/** Without what is tried again of these things, where the model is sure that nothing else is meant. */
+/** "Meu bolo solou, amanhã vou tentar de novo": said of anything. */
+const AGAIN =
+  /\btentar (?:de novo|outra vez|novamente)\b(?= *(?:[.,!?]|$|amanha|hoje|depois|semana|mes|no|na|com|sem|ate))/gu;
+
+/** Without what is tried again, where neither the message nor what was said before it is a sign. */
 function withoutTrials(text: PlainText, { plain, earlier }: Read): PlainText {
-  const isOfThings = [...earlier.slice(-2), plain].some((one) => TRIED.test(one));
-  return isOfThings && scoreCrisis(plain) < 0 ? text.replace(AGAIN, '#') : text;
+  const near = [...earlier.slice(-NEARBY), plain];
+  const isSign = near.some(
+    (one) => scoreCrisis(one) > SIGN || readCues(one).size > 0 || PILLS.test(one) || SURVIVED.test(one),
+  );
+  return isSign ? text : text.replace(AGAIN, '#');
 }
 
 /** What is swallowed: only where one of these is spoken of is "vou tomar todas" not about drinks. */

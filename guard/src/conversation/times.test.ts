@@ -39,6 +39,8 @@ describe('days and stretches of time', () => {
     'moro aqui tem nove anos, Recife, Boa Vista, quarto andar sem elevador',
     'aqui foram nove anos',
     'eles namoram há dois anos',
+    'o professor tem idade pra ser meu filho',
+    'tenho um arquivo de dez anos e amo ele',
     'minha irmã namora há três anos',
     'ninguém sabia que eles namoravam, dois anos escondido',
     'meu namorado esqueceu que a gente fazia 3 anos',

@@ -121,8 +121,16 @@ const SOMEBODY_OR_LOVE =
 const KEEPS_ALL_BUT =
   /\b(?:irma|irmao|filh[oa]|prim[oa]|sobrinh[oa])\b(?=.{0,60}\b(?:sem (?:abrac|v[ei]|notic|visit|fal)|mais (?:nov|velh)[oa]))/gu;
 
+/** "O professor tem idade pra ser meu filho": how far apart two people are, and nobody's age. */
+const FAR_APART =
+  /\b(?:tem|tenho|tinha|temos) (?:a )?idade (?:para|pra|de) ser (?:meus?|minhas?|o|a)? ?(?:pai|mae|filh[oa]s?|avo|av[oô]|net[oa]s?)(?: del[ae]s?| d[aeo]s? [a-z]+)?/gu;
+/** Beside one of these it says how young somebody is who is wanted. */
+const OF_LOVE =
+  /\b(?:beij|namor|fic|transa|sexo|sexual|gost|apaixon|tes[aã]o|amo\b|amor|quer|desej|crush|gat[oa]|lind|peg)/u;
+
 /** Without the years for which something has been so. */
-export function withoutLasting(text: string): string {
+export function withoutLasting(said: string): string {
+  const text = OF_LOVE.test(said) ? said : said.replace(FAR_APART, ' ');
   const rest = text.replace(OF_TWO, ' ').replace(TOGETHER_FOR, ' ').replace(OF_THINGS, ' ').replace(DONE_FOR, ' ');
   return SOMEBODY_YOUNG.test(rest) ? rest : rest.replace(LASTING, ' ');
 }
