@@ -3,6 +3,7 @@ import { MENTIONS_EIGHTH } from '../../dialogue/src/__fixtures__/mentions-eighth
 import { MENTIONS_FIFTH } from '../../dialogue/src/__fixtures__/mentions-fifth.ts';
 import { MENTIONS_FIRST, type Mentions, textsIn } from '../../dialogue/src/__fixtures__/mentions-first.ts';
 import { MENTIONS_FOURTH } from '../../dialogue/src/__fixtures__/mentions-fourth.ts';
+import { MENTIONS_NINTH } from '../../dialogue/src/__fixtures__/mentions-ninth.ts';
 import { MENTIONS_SECOND } from '../../dialogue/src/__fixtures__/mentions-second.ts';
 import { MENTIONS_SEVENTH } from '../../dialogue/src/__fixtures__/mentions-seventh.ts';
 import { MENTIONS_SIXTH } from '../../dialogue/src/__fixtures__/mentions-sixth.ts';
@@ -17,6 +18,7 @@ const LISTS: readonly { name: string; list: Mentions }[] = [
   { name: 'sixth list', list: MENTIONS_SIXTH },
   { name: 'seventh list', list: MENTIONS_SEVENTH },
   { name: 'eighth list', list: MENTIONS_EIGHTH },
+  { name: 'ninth list', list: MENTIONS_NINTH },
 ];
 
 function percent(part: number, whole: number): string {

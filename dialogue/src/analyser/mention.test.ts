@@ -4,6 +4,7 @@ import { MENTIONS_EIGHTH } from '../__fixtures__/mentions-eighth.ts';
 import { MENTIONS_FIFTH } from '../__fixtures__/mentions-fifth.ts';
 import { MENTIONS_FIRST, type Mentions, textsIn } from '../__fixtures__/mentions-first.ts';
 import { MENTIONS_FOURTH } from '../__fixtures__/mentions-fourth.ts';
+import { MENTIONS_NINTH } from '../__fixtures__/mentions-ninth.ts';
 import { MENTIONS_SECOND } from '../__fixtures__/mentions-second.ts';
 import { MENTIONS_SEVENTH } from '../__fixtures__/mentions-seventh.ts';
 import { MENTIONS_SIXTH } from '../__fixtures__/mentions-sixth.ts';
@@ -22,6 +23,7 @@ describe.each([
   ['first', MENTIONS_FIRST],
   ['second', MENTIONS_SECOND],
   ['third', MENTIONS_THIRD],
+  ['ninth', MENTIONS_NINTH],
 ] as const)('the %s list of labelled pairs', (_, list) => {
   const judged = judge(list);
   const hits = judged.filter(({ is, said }) => is && said).length;
@@ -99,6 +101,16 @@ describe('mentions', () => {
     ['irmã mais velha', 'minha irmã é dois anos mais velha e manda em mim'],
     ['dor nas costas', 'minhas costas tão com uma dor chata'],
     ['pneu furado', 'furou o pneu do meu carro de novo'],
+    ['ser', 'nós éramos muito unidos'],
+    ['fácil', 'a prova tava facílima'],
+    ['pequeno', 'o quarto é pequenininho'],
+    ['livro', 'li dois livros esse mês'],
+    ['tocar violão', 'o violão que eu toco é do meu pai'],
+    ['passear no parque', 'no parque a gente passeava todo domingo'],
+    ['carro novo', 'meu novo carro chega sexta'],
+    ['gato preto', 'um gatinho todo preto me seguiu até em casa'],
+    ['plantar tomate', 'meu vô planta uns tomatinhos'],
+    ['pôr do sol', 'o por do sol no lago foi lindo'],
     ['fim do namoro', 'meu namoro chegou ao fim ontem'],
   ])('finds "%s" in its other forms and orders: "%s"', (key, text) => {
     expect(mentions(key, text)).toBe(true);
@@ -111,6 +123,8 @@ describe('mentions', () => {
     ['mercado', 'mercada não existe'],
     ['pão de queijo', 'comi pão com manteiga e queijo'],
     ['carro vermelho', 'o carro tá na rua da casa vermelha'],
+    ['ficar em casa', 'casa para ficar'],
+    ['tomar café', 'café tomado pela poeira? chá'],
     ['xadrez', 'jogo de camisa quadriculada'],
   ])('takes nothing else for "%s": "%s"', (key, text) => {
     expect(mentions(key, text)).toBe(false);

@@ -104,6 +104,19 @@ function isNear(at: number, place: number, { text, reach, eitherWay }: Nearness)
   return eitherWay && place < at && at - place <= reach && !text.words.slice(place, at).some(({ ends }) => ends);
 }
 
+/** Before a verb that somebody does: "que eu toco", "a gente passeava". */
+const DOERS = /^(?:eu|tu|ele|ela|eles|elas|nos|gente|voce|vc|que|mae|pai|avo|vo|irmao|irma)$/u;
+
+function mayTurn(at: number, { eitherWay, isDone }: Parts, { words }: ReadText): boolean {
+  return eitherWay || (isDone === true && DOERS.test(words[at - 1]?.fold ?? ''));
+}
+
+/** "Meu novo carro" is "carro novo". */
+function standsBefore(heads: readonly number[], rest: readonly number[][], { words }: ReadText): boolean {
+  const [only, more] = rest;
+  return only !== undefined && !more && heads.some((at) => only.includes(at - 1) && words[at - 1]?.ends === false);
+}
+
 /** "Minha irmã é dois anos mais velha", and nothing else begins in between. */
 function isFollowedByBeing({ words }: ReadText, at: number): boolean {
   const [next, second] = [words[at + 1], words[at + 2]];
@@ -114,13 +127,21 @@ function isFollowedByBeing({ words }: ReadText, at: number): boolean {
 const BEING = /^(?:e|eh|era|foi|sao|eram|esta|ta|estao|tao|estava|tava|ficou|fica|continua|parece)$/u;
 
 /** Whether every part is mentioned, near the first or what is said for it. */
-function areNear({ words: [head = '', ...others], reach, eitherWay, also, isSaidOf }: Parts, text: ReadText): boolean {
+function areNear(parts: Parts, text: ReadText): boolean {
+  const {
+    words: [head = '', ...others],
+    reach,
+    also,
+  } = parts;
   const rest = others.map((part) => placesOf(wantedOf(part), text));
   if (rest.some((places) => places.length === 0)) return false;
   const hasAll = (at: number, near: Nearness) =>
-    (!isSaidOf || isFollowedByBeing(text, at)) &&
     rest.every((places) => places.some((place) => isNear(at, place, near)));
-  if (placesOf(wantedOf(head), text).some((at) => hasAll(at, { text, reach, eitherWay }))) return true;
+  const heads = placesOf(wantedOf(head), text);
+  const { isSaidOf } = parts;
+  if (isSaidOf && standsBefore(heads, rest, text)) return true;
+  const meant = isSaidOf ? heads.filter((at) => isFollowedByBeing(text, at)) : heads;
+  if (meant.some((at) => hasAll(at, { text, reach, eitherWay: mayTurn(at, parts, text) }))) return true;
   return also.some((pattern) => {
     const at = placeOf(pattern, text, { accepts: meantBy(pattern, text) });
     return at >= 0 && hasAll(at, { text, reach: BESIDE, eitherWay: true });

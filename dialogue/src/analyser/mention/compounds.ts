@@ -10,6 +10,8 @@ export type Parts = {
   readonly reach: number;
   /** The last may come first: "minha irmã casou" is "casamento da irmã". */
   readonly eitherWay: boolean;
+  /** The first is done to the others, which may come first where somebody does it: "o violão que eu toco". */
+  readonly isDone?: boolean;
   /** The others are said of the first: "meu carro é vermelho" is "carro vermelho". */
   readonly isSaidOf?: boolean;
   /** What is said for the first with the others close by, on either side: "meu joelho dói" is "dor no joelho". */
@@ -143,7 +145,9 @@ export function partsOf(text: string, key: Key): Parts | undefined {
   );
   const also = saidFor(head.fold);
   if (HAPPENINGS.has(head.fold) && isOfSomebody(contents)) return { words, also, reach: FAR, eitherWay: true };
-  if (head.kind === 'verb' || HEADS.has(head.fold)) return { words, also, reach: FAR, eitherWay: false };
+  // "O violão que eu toco" is "tocar violão" as well.
+  if (head.kind === 'verb') return { words, also, reach: FAR, eitherWay: false, isDone: true };
+  if (HEADS.has(head.fold)) return { words, also, reach: FAR, eitherWay: false };
   const became = partsOfWhatBecame(contents);
   if (became) return became;
   if (!isJoined(text) && key.words.every(({ kind }) => kind === 'noun'))

@@ -30,7 +30,7 @@ const BEFORE_NOUN = set(
 /** Before a verb: subjects, negation, adverbs and pronouns beside it. */
 const BEFORE_VERB = set(
   'eu tu ele ela voce vc ce voces vcs nos eles elas gente nao n nunca sempre ja ainda tambem tbm me te se lhe quem que jamais quase vou vai ' +
-    'vamos mal nem q so ninguem alguem agora hoje depois',
+    'vamos mal nem q so ninguem alguem agora hoje depois mae pai vo vovo avo irmao irma tia tio marido esposa sogra sogro filho filha amigo amiga vizinho vizinha',
 );
 const CLEARLY_A_NOUN = set(
   'o um uma do da no na ao pelo pela num numa pro meu minha seu sua teu tua nosso nossa de com sem este esse aquele desse deste nesse neste',

@@ -149,12 +149,16 @@ function withFeminine(key: KeyWord, word: Word): KeyWord {
   return { ...key, forms: new Map([...index(feminineForms(word.raw)), ...key.forms]) };
 }
 
+/** They have no plural and no size: "me" is no "mês". */
+const PRONOUNS = new Set('me te se lhe mim ti nos vos isso disso nisso'.split(' '));
+
 /** One word of a thesaurus pattern: "=bota" as written, a name by its capital, else a verb, noun or adjective. */
 export function patternWord(text: string): KeyWord {
   const written = text.replace('=', '');
   const [word] = readWords(written.toLowerCase());
   if (!word) throw new Error(`No word: ${text}`);
-  if (!word.parts && (text !== written || /^\p{Lu}/u.test(written)))
+  const isExact = text !== written || /^\p{Lu}/u.test(written) || PRONOUNS.has(word.fold);
+  if (!word.parts && isExact)
     return { fold: word.fold, kind: 'exact', forms: index([word.raw]), parts: undefined, nicknames: [], doings: NONE };
   return keyWord(word, false);
 }

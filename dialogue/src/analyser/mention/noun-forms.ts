@@ -60,7 +60,8 @@ function pluralBases(word: string): string[] {
 function diminutivesIn(word: string, ending: string): string[] {
   const folded = foldWord(word);
   const base = folded.replace(/m$/u, 'n');
-  const found = [`${base}zim`];
+  // "Pequenininho" is smaller still.
+  const found = [`${base}zim`, `${foldWord(softStem(word))}ininh${ending}`];
   if (/[aeoszr]$/u.test(word)) found.push(`${foldWord(softStem(word))}inh${ending}`);
   if (/[aeiouáéíóúâêô].*il$/u.test(word)) found.push(`${folded.slice(0, -2)}inh${ending}`);
   // As it is said in Minas: "cafezim", "trenzim", "bichim".
@@ -92,13 +93,16 @@ function augmentativesOf(word: string): string[] {
 function superlativesOf(word: string): string[] {
   const folded = foldWord(word);
   if (!/(?:[oaelz])$/u.test(folded) || folded.length < 4) return [];
+  const genders = ['o', 'a', 'os', 'as'];
+  // "facílimo", "dificílimo".
+  if (/cil$|mil$/u.test(folded)) return genders.map((ending) => `${folded}im${ending}`);
   const stem = folded
     .replace(/vel$/u, 'bil')
     .replace(/z$/u, 'c')
     .replace(/co$|ca$/u, 'qu')
     .replace(/go$|ga$/u, 'gu')
     .replace(/[oae]$/u, '');
-  return ['o', 'a', 'os', 'as'].map((ending) => `${stem}issim${ending}`);
+  return genders.map((ending) => `${stem}issim${ending}`);
 }
 
 /** "gata" of "gato", where both name the same thing. */

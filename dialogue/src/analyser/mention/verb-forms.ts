@@ -175,7 +175,7 @@ export function verbForms(infinitive: string): readonly string[] {
     first,
     third,
     ...add(theme, 'ste mos ram sse sses ssem r res rmos rem'),
-    ...add(imperfect, infinitive === 'ser' ? 'a as am' : 'a as am amos'),
+    ...add(imperfect, 'a as am amos'),
     ...add(future, 'ei á ás emos ão ia iam íamos'),
     gerund,
     // "falano" is how it is often said; "falá" is the infinitive without its r.
