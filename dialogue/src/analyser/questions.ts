@@ -28,6 +28,12 @@ const SOURCES = {
     'concorda',
     'voce acha >',
   ],
+  soundsgood: [
+    'voce acha|achou que|q * =combina|=presta|=funciona|=vende|=rende|=compensa|=melhora|=serve|=precisa|=consigo|=vale',
+    'voce acha que =da|=vai',
+    'sera que =combina|=presta|=funciona|=compensa|=rende',
+    'sera que =da|=vai certo|dar|pra|para',
+  ],
   advice: [
     'que eu faco|faria|fazer|devo|posso|dou|compro|vejo|digo',
     'que|como voce faria|fazia',
@@ -39,6 +45,14 @@ const SOURCES = {
     'algum|alguma|tem conselho|dica',
     'me? ajuda|aconselha',
     'estou velho|velha|errado|errada|certo|certa|exagerando',
+  ],
+  howto: [
+    'como que? eu|a_gente faco|faz|fazemos|tiro|tira|limpo|limpa|protejo|protege|conserto|conserta|preparo|prepara|uso|usa|monto|monta|cuido|cuida|instalo|instala|planto|planta|coloco|coloca|ajusto|ajusta|consigo|consegue|sei|calculo|evito|guardo|escolho|começo|comeco * ',
+    'como se =faz|=faco|ajusta|tira|limpa|usa|prepara|monta|cuida|diz|escreve|chega|joga|planta|poda|conserta|calcula',
+    '< e? mas? o_que|que e|eh bom para',
+    '< e? mas? o_que|que eu? mais? preciso|precisa|devo saber',
+    '< e? mas? voce? me|pode|poderia? me? =ensina|=explica|=ensinar|=explicar',
+    '< como =fazer|=tirar|=limpar|=usar|=consertar|=cuidar|=plantar|=montar|=preparar|=calcular|=evitar',
   ],
   howmany: ['quanto|quantos|quantas', 'que nota', 'nota para', 'de|entre zero|0|1|um a|e dez|10'],
   when: ['quando|desde_quando', 'que horas|hora|dia|mes|ano', 'quanto|muito tempo', 'qual * horario|data'],
@@ -110,6 +124,8 @@ function tellsOfAnybody({ tokens, forms }: Sentence): boolean {
   const [first, second] = tokens;
   if (first?.fold !== 'quem') return false;
   if (/^(?:foi|e|eh|era|sao|eram)$/u.test(second?.fold ?? '')) return false;
+  // "Quem achou foi o estagiário" says who it was.
+  if (tokens.slice(2, 5).some(({ fold }) => /^(?:foi|e|eh|era|foram)$/u.test(fold))) return true;
   return second?.fold === 'sabe' || (tokens.length > WHO_ASKS_MAX && !forms.has('voce'));
 }
 

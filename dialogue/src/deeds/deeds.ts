@@ -14,7 +14,14 @@ export type ReadyDeed = {
   readonly lines: (side: Side) => readonly ReadyLine[];
 };
 /** A deed a message tells of, and whose it is. */
-export type Done = { readonly deed: ReadyDeed; readonly side: Side };
+export type Done = {
+  readonly deed: ReadyDeed;
+  readonly side: Side;
+  /** The sense of its verb, as the message has it. */
+  readonly sense: string;
+  /** Its word stands beside the verb, or it was denied as the deed is: the verb alone says less. */
+  readonly isSpecific: boolean;
+};
 export type ReadyDeeds = {
   /** What the sentences tell was done, what is surest first. */
   readonly doneIn: (sentences: readonly Sentence[]) => readonly Done[];
@@ -75,7 +82,15 @@ export function readyDeeds(): ReadyDeeds {
             const fit = fitOf(entry, doing);
             return fit === undefined
               ? []
-              : [{ deed: entry.deed, side: doing.side, rank: fit + doing.weight + place / 100 }];
+              : [
+                  {
+                    deed: entry.deed,
+                    side: doing.side,
+                    sense: doing.sense,
+                    isSpecific: fit >= 1,
+                    rank: fit + doing.weight + place / 100,
+                  },
+                ];
           }),
         )
         .toSorted((one, other) => other.rank - one.rank),

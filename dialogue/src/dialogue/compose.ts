@@ -43,7 +43,6 @@ import {
   turnedBack,
   urgent,
 } from './steps.ts';
-import { threaded } from './threaded.ts';
 import { beginTurn, partOf, type Turn } from './turn.ts';
 import { answerOfHers, remarkOnThing, secondAnswer, secondFact } from './understanding.ts';
 
@@ -93,7 +92,6 @@ const REACTIONS: readonly ((turn: Turn) => boolean)[] = [
   saidAbout,
   knownKind,
   toldDeed,
-  threaded,
   reflected,
   wentAlong,
   mentionedTopics,

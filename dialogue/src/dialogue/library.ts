@@ -7,7 +7,6 @@ import { packs, rawGeneric, rawSafeguards } from '../packs/packs.ts';
 import type { Generic, Line, Pack, Pattern, Responder, Safeguards } from '../packs/schema.ts';
 import { type CompiledPattern, compilePattern } from '../pattern/compile.ts';
 import { type ReadyRemarks, readyRemarks } from '../remarks/kinds.ts';
-import { type ReadyThreads, readyThreads } from '../threads/threads.ts';
 import { type ReadyLine, readyLines } from './ready.ts';
 
 export type { ReadyLine };
@@ -93,7 +92,6 @@ export type Library = {
   readonly exchanges: ReadyExchanges;
   readonly asides: ReadyAsides;
   readonly deeds: ReadyDeeds;
-  readonly threads: ReadyThreads;
 };
 
 function readyPattern(source: Pattern): ReadyPattern {
@@ -201,6 +199,5 @@ function compileLibrary(): Library {
     exchanges: readyExchanges(),
     asides: readyAsides(),
     deeds: readyDeeds(),
-    threads: readyThreads(),
   };
 }

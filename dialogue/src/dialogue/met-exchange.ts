@@ -1,6 +1,7 @@
 /** Meets what is said or asked with what she says to just that, where it comes near to an exchange she knows. */
 import type { Act } from '../analyser/acts.ts';
 import { LIGHT } from '../analyser/stems.ts';
+import { tenseOf } from '../analyser/tense.ts';
 import type { Sentence } from '../analyser/tokens.ts';
 import { formOf, type ReadyExchange } from '../exchanges/exchanges.ts';
 import { featuresOf, isSense } from '../exchanges/features.ts';
@@ -78,7 +79,10 @@ function findExchanges(turn: Turn): readonly Found[] {
         near.item.forms().has(form) &&
         isSayable(turn, near.item),
     )
-    .filter((near) => !(form === 'asks' && isOfThem(turn, near)))
+    .filter(
+      (near) =>
+        !(form === 'asks' && isOfThem(turn, near)) && !(form === 'tells' && isStillToCome(turn) && near.item.isPast()),
+    )
     .toSorted((one, other) => other.nearness - one.nearness);
 }
 
@@ -93,12 +97,20 @@ function isOfThem({ analysis: { sentences } }: Turn, { isOfWriter }: Found): boo
 }
 
 /** What is told is met by its deed or its story as well: what comes near by chance is left to these. */
-const TOLD = { some: { nearness: 0.6, covered: 0.48 }, one: { nearness: 0.7, covered: 0.65 } };
+const TOLD = { some: { nearness: 0.64, covered: 0.52 }, one: { nearness: 0.7, covered: 0.65 } };
 
 function isNearTold({ nearness, covered, shared }: Found): boolean {
   const needed = shared > 1 ? TOLD.some : TOLD.one;
   return nearness >= SAME || (nearness >= needed.nearness && covered >= needed.covered);
 }
+
+/** "Quero fazer uma tatuagem" is not met as one that was made. */
+function isStillToCome({ analysis: { sentences, folded } }: Turn): boolean {
+  return tenseOf(sentences) === 'planned' || WANTS.test(folded);
+}
+
+const WANTS =
+  /(?:^| )(?:quero|queria|pretendo|estou tentando|to tentando|tentando|vou|vai|vamos|viajo|amanha|semana que vem|mes que vem|ano que vem|pensando em)(?= |$)/u;
 
 function isLikely({ nearness, covered, shared, telling, sharesWord }: Found): boolean {
   if (nearness >= SAME) return covered > 0 && (shared > 1 || sharesWord);

@@ -193,7 +193,7 @@ const FORMS: Readonly<Record<string, readonly QuestionKind[]>> = {
   'ask-know': ['able', 'polar'],
   'ask-how-to': ['how', 'advice', 'what'],
   'ask-fact': ['what', 'which', 'howmany', 'when', 'where', 'who', 'how', 'why'],
-  'ask-believe': ['believe', 'opinion', 'polar'],
+  'ask-believe': ['believe'],
 };
 
 function hasFormOf(turn: Turn, kind: string): boolean {

@@ -155,6 +155,9 @@ const OFFERS = compilePattern('< e? mas? voce? quer|prefere|deixa|posso que? eu'
 const WHAT_TO_DO = [
   '< e? mas? o_que|que eu falo|digo|respondo|pergunto * quando|pra|para|com|na|no',
   '< e? mas? que|qual filme|serie|livro|musica|prato|comida|roupa|presente|cor|nome|curso|time|jogo|bolo|sabor|lugar|caminho eu vejo|assisto|leio|ouço|ouco|faco|uso|visto|dou|compro|escolho|pego|peco|jogo|vou|coloco',
+  '< e? mas? como que? eu faco|tiro|limpo|protejo|conserto|preparo|uso|monto|cuido|instalo|planto|coloco|ajusto|consigo|evito|guardo|escolho|comeco|digo|falo|conto|peco|explico',
+  'voce|tu =sabe|=sabes|=conhece alguma|algum|algo|uma|um coisa|truque|jeito|dica|estrategia|receita|lugar|filme',
+  '< e? mas? o_que|que eu perdi >',
   '< e? mas? para_onde|pra_onde|onde eu vou|fujo|corro agora? >',
   '< e? mas? o_que|que eu vejo|assisto|leio|ouco|levo|visto|compro|escrevo|mando|escolho|dou|preparo|coloco|boto',
 ].map(compilePattern);

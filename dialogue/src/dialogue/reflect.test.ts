@@ -4,8 +4,8 @@ import { loadLibrary } from './library.ts';
 import { reflectionOf } from './reflect.ts';
 import { makeRequest } from './sample-request.ts';
 
-/** What is told of is neither a deed nor of a story she knows. */
-const library = { ...loadLibrary(), deeds: { doneIn: () => [] }, threads: { namedIn: () => [] } };
+/** What is told of is no deed she knows. */
+const library = { ...loadLibrary(), deeds: { doneIn: () => [] } };
 const seeds = Array.from({ length: 8 }, (_, seed) => seed);
 
 describe('a clause said back', () => {

@@ -3,10 +3,10 @@ import { LIGHT, senseOf, sensesOf } from '../analyser/stems.ts';
 import type { Token } from '../analyser/tokens.ts';
 import { lemmasOf } from '../analyser/verbs.ts';
 import { type Aside, asideKey } from '../asides/asides.ts';
-import { canSay, say, sayWith } from './choose.ts';
+import { canSay, say } from './choose.ts';
 import { isRemark } from './heard.ts';
 import type { ReadyLine } from './library.ts';
-import { sayableReflection } from './reflect.ts';
+import { sayableReflection, sayBehind } from './reflect.ts';
 import { mayBeBad, soften, toneOf } from './tone.ts';
 import type { Turn } from './turn.ts';
 
@@ -98,19 +98,15 @@ function sayAside(turn: Turn, lines: readonly ReadyLine[]): boolean {
   if (say(turn, asking, null)) return true;
   const telling = lines.filter(({ asks }) => !asks);
   const said = canSay(turn, telling, null) ? sayableReflection(turn, BRIEF) : undefined;
-  const brief = turn.library.generic.said.get('brief') ?? [];
-  if (said === undefined || !sayWith(turn, { lines: brief, slots: { said }, topic: null })) return false;
-  if (!say(turn, telling, null)) {
-    // Too like what she said lately: what was said back does not stand alone.
-    turn.said.pop();
-    return false;
-  }
-  turn.state.saidBackAt = turn.state.turn;
-  return true;
+  return said !== undefined && sayBehind(turn, said, telling);
 }
+
+/** A longer message tells of more than the thing. */
+const WORDS_MAX = 6;
 
 export function saidAbout(turn: Turn): boolean {
   if (!isRemark(turn) || turn.acts.has('question')) return false;
+  if (toldIn(turn.analysis.text).split(/\s+/u).length > WORDS_MAX) return false;
   const tone = toneOf(turn);
   // Of a death nothing is said by the way.
   const aside = tone === 'grave' ? undefined : thingIn(turn);

@@ -20,13 +20,12 @@ export function makeCharacter(change: Partial<CharacterCard> = {}): CharacterCar
   };
 }
 
-/** The packs and kinds alone, for tests of what they say where no exchange, thing, deed or story is nearer. */
+/** The packs and kinds alone, for tests of what they say where no exchange, thing or deed is nearer. */
 export function withoutExchanges(library: Library): Library {
   return {
     ...library,
     asides: new Map(),
     deeds: { doneIn: () => [] },
-    threads: { namedIn: () => [] },
     exchanges: { ...library.exchanges, find: () => [] },
   };
 }

@@ -73,7 +73,7 @@ function settleActs({ acts, sentences, folded }: Analysis, turn: number): Readon
 
 /** "Me conta uma coisa, você gosta de viola?" asks the second. */
 const LEAD_IN =
-  /^(?:(?:(?:e|ent[ãa]o|ah|mas|agora),? )?me (?:conta|diz|fala|responde) uma coisa[,:.]* +(?=[^?]+\?)|(?:ent[ãa]o,? |bom,? |ah,? )?(?:mudando (?:um pouco )?de assunto[,:.]+|voltei[,.!]+|cheguei[,.!]+) +(?=\S+ \S+ ))/iu;
+  /^(?:(?:quer dizer|ou melhor|digo|melhor dizendo),? +(?=\S+ \S+)|(?:(?:e|ent[ãa]o|ah|mas|agora),? )?me (?:conta|diz|fala|responde) uma coisa[,:.]* +(?=[^?]+\?)|(?:ent[ãa]o,? |bom,? |ah,? )?(?:mudando (?:um pouco )?de assunto[,:.]+|voltei[,.!]+|cheguei[,.!]+) +(?=\S+ \S+ ))/iu;
 /** She is "a senhora" where a message begins with it or asks; "ajudei a senhora da padaria" tells of another. */
 const MADAM = /(?<!\p{L})a senhora(?!\p{L}| d[aeo]s? | que )/giu;
 const BEGINS_WITH_HER = /^(?:(?:e|ent[ãa]o|ah|mas),? )?a senhora(?!\p{L})/iu;

@@ -2,6 +2,7 @@
 import type { Act } from '../analyser/acts.ts';
 import { analyse } from '../analyser/analyse.ts';
 import { foldWord } from '../analyser/fold.ts';
+import { tenseOf } from '../analyser/tense.ts';
 import { longKey } from '../dialogue/hash.ts';
 import { type ReadyLine, readyLines } from '../dialogue/ready.ts';
 import { rawExchanges } from './bank.ts';
@@ -18,6 +19,8 @@ export type ReadyExchange = {
   readonly more: () => readonly ReadyLine[];
   /** The forms a message may have that is put so. */
   readonly forms: () => ReadonlySet<Form>;
+  /** What is said to it is of what was: most of its puts are. */
+  readonly isPast: () => boolean;
 };
 export type ReadyExchanges = Finder<ReadyExchange> & {
   readonly byKey: ReadonlyMap<string, ReadyExchange>;
@@ -40,6 +43,11 @@ function formsOf(put: readonly string[]): ReadonlySet<Form> {
   return forms;
 }
 
+/** Whether most of the puts tell of what was. */
+function tellsOfPast(put: readonly string[]): boolean {
+  return put.filter((text) => tenseOf(analyse(text).sentences) === 'told').length * 2 > put.length;
+}
+
 /** Most exchanges are never said in the life of a process: what they need for it is worked out at the first look. */
 function lazily<Value extends object>(make: () => Value): () => Value {
   let made: Value | undefined;
@@ -51,12 +59,14 @@ function lazily<Value extends object>(make: () => Value): () => Value {
 
 function readyPuts(written: string): { text: string; item: ReadyExchange }[] {
   const { put, say, more, isRomantic } = readExchange(written);
+  const isOfPast = lazily(() => ({ value: tellsOfPast(put) }));
   const exchange: ReadyExchange = {
     key: longKey(foldWord(put.join(' '))),
     isRomantic,
     say: lazily(() => readyLines(say)),
     more: lazily(() => readyLines(more)),
     forms: lazily(() => formsOf(put)),
+    isPast: () => isOfPast().value,
   };
   return put.map((text) => ({ text, item: exchange }));
 }
