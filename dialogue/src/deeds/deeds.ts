@@ -17,10 +17,6 @@ export type ReadyDeed = {
 export type Done = {
   readonly deed: ReadyDeed;
   readonly side: Side;
-  /** The sense of its verb, as the message has it. */
-  readonly sense: string;
-  /** Its word stands beside the verb, or it was denied as the deed is: the verb alone says less. */
-  readonly isSpecific: boolean;
 };
 export type ReadyDeeds = {
   /** What the sentences tell was done, what is surest first. */
@@ -42,7 +38,7 @@ const REACH = 6;
 /** How much of what was done an entry says; undefined where it says something else. */
 function fitOf({ isDenied, beside }: Entry, { at, isDenied: wasDenied, tokens }: Doing): number | undefined {
   if (isDenied !== wasDenied) return undefined;
-  if (beside.size === 0) return isDenied ? 1 : 0;
+  if (beside.size === 0) return 1;
   if (beside.has(TO_DO))
     return tokens.slice(at + 1, at + 1 + TO_DO_REACH).some(({ raw }) => INFINITIVE.test(raw)) ? 1 : undefined;
   const near = tokens.slice(Math.max(0, at - 2), at + 1 + REACH);
@@ -82,15 +78,7 @@ export function readyDeeds(): ReadyDeeds {
             const fit = fitOf(entry, doing);
             return fit === undefined
               ? []
-              : [
-                  {
-                    deed: entry.deed,
-                    side: doing.side,
-                    sense: doing.sense,
-                    isSpecific: fit >= 1,
-                    rank: fit + doing.weight + place / 100,
-                  },
-                ];
+              : [{ deed: entry.deed, side: doing.side, rank: fit + doing.weight + place / 100 }];
           }),
         )
         .toSorted((one, other) => other.rank - one.rank),

@@ -8,7 +8,6 @@ import type { Side } from './schema.ts';
 export type Doing = {
   /** The infinitives the form may be of, or its sense, by which a verb that is in no table is known. */
   readonly verbs: ReadonlySet<string>;
-  readonly sense: string;
   readonly side: Side;
   readonly isDenied: boolean;
   readonly tokens: readonly Token[];
@@ -149,9 +148,8 @@ export function doingsIn({ tokens: all }: Sentence): readonly Doing[] {
     const side = inSaying(at) ? undefined : sideOf(tokens, at);
     if (side === undefined) return [];
     const lemmas = lemmasOf(token.fold);
-    const sense = senseOf(token.raw);
-    const verbs = lemmas.size > 0 ? lemmas : new Set([sense]);
+    const verbs = lemmas.size > 0 ? lemmas : new Set([senseOf(token.raw)]);
     const isLittle = [...verbs].some((verb) => LITTLE.has(verb));
-    return [{ verbs, sense, side, isDenied: token.negated, tokens, at, weight: isLittle ? -0.5 : 0 }];
+    return [{ verbs, side, isDenied: token.negated, tokens, at, weight: isLittle ? -0.5 : 0 }];
   });
 }

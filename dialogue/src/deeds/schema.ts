@@ -8,8 +8,9 @@ const NONE = '-';
 
 /**
  * "key / key > line / line > line / line > line / line": what was done, by its infinitive, and what she says where the writer
- * did it, where somebody else did, where the writer means to; "-" where there is nothing to say. A key may ask for a word
- * beside it ("chegar+atrasado|tarde"; "mandar+inf" for an infinitive) and may be denied ("não responder"). Before the first key "- " is bad news, "+ " good, and before these "♥ " is of love.
+ * did it, where somebody else did, where the writer means to; "-" where there is nothing to say. A key asks for a word
+ * beside it ("chegar+atrasado|tarde"; "mandar+inf" for an infinitive) or is denied ("não responder"): a verb alone says too
+ * little. Before the first key "- " is bad news, "+ " good, and before these "♥ " is of love.
  */
 export const WrittenDeed = z.string().regex(/^(?:♥ )?(?:[-+] )?[^>]+ > [^>]+ > [^>]+ > [^>]+$/u);
 

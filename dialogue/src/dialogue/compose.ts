@@ -19,7 +19,6 @@ import { recalled } from './recall.ts';
 import { mourned, reflected } from './reflect.ts';
 import { looseRejoinder, rejoinder } from './rejoinders.ts';
 import { corrected, repaired } from './repair.ts';
-import { saidAbout } from './said-about.ts';
 import { factKey } from './slots.ts';
 import { type DialogueState, remember, settleSpent } from './state.ts';
 import {
@@ -89,7 +88,6 @@ const REACTIONS: readonly ((turn: Turn) => boolean)[] = [
   knownQuestion,
   answered,
   owedWish,
-  saidAbout,
   knownKind,
   toldDeed,
   reflected,

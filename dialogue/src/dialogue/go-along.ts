@@ -1,6 +1,6 @@
 /** Going along with what is being told, where nothing of hers waits for it and no pack knows it. */
 import { say, sayWith } from './choose.ts';
-import { hitTopics, isRemark } from './heard.ts';
+import { hasVerb, hitTopics, isRemark } from './heard.ts';
 import { soundsLikeAnswer } from './sounds-like-answer.ts';
 import { isGrieving } from './steps.ts';
 import type { Turn } from './turn.ts';
@@ -15,7 +15,7 @@ function answeredLoosely(turn: Turn): boolean {
   const hers = turn.request.history.findLast(({ role }) => role === 'character')?.text ?? '';
   // "…, né?" wants no answer, and a subject she knows has better words than these.
   if (/n[ée]\?[\s*]*$/u.test(hers) || hitTopics(turn).length > 0) return false;
-  if (!/\?[\s*]*$/u.test(hers) || !soundsLikeAnswer(turn.analysis.sentences, hers)) return false;
+  if (!/\?[\s*]*$/u.test(hers) || hasVerb(turn) || !soundsLikeAnswer(turn.analysis.sentences, hers)) return false;
   return say(turn, turn.library.generic.acts.get('heard') ?? [], null);
 }
 

@@ -1,6 +1,5 @@
 /** The packs, compiled once for the life of the process. Their shape is checked by the tests, not at every start. */
 
-import { type ReadyAsides, readyAsides } from '../asides/asides.ts';
 import { type ReadyDeeds, readyDeeds } from '../deeds/deeds.ts';
 import { type ReadyExchanges, readyExchanges } from '../exchanges/exchanges.ts';
 import { packs, rawGeneric, rawSafeguards } from '../packs/packs.ts';
@@ -90,7 +89,6 @@ export type Library = {
   readonly safeguards: ReadySafeguards;
   readonly remarks: ReadyRemarks;
   readonly exchanges: ReadyExchanges;
-  readonly asides: ReadyAsides;
   readonly deeds: ReadyDeeds;
 };
 
@@ -197,7 +195,6 @@ function compileLibrary(): Library {
     safeguards: readySafeguards(rawSafeguards as Safeguards),
     remarks: readyRemarks(),
     exchanges: readyExchanges(),
-    asides: readyAsides(),
     deeds: readyDeeds(),
   };
 }

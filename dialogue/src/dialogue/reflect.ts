@@ -9,9 +9,8 @@ import { lemmasOf } from '../analyser/verbs.ts';
 import { spelledOut } from '../gleaning/spelling.ts';
 import { turnToYou } from '../speaking/second-person.ts';
 import { accented } from '../speaking/written.ts';
-import { canSay, say, sayWith } from './choose.ts';
+import { say, sayWith } from './choose.ts';
 import { isRemark, wordsOfHers } from './heard.ts';
-import type { ReadyLine } from './library.ts';
 import { laughs, mayBeBad, soften, tellsOfLoss, toneOf } from './tone.ts';
 import { contentWords, type Turn } from './turn.ts';
 
@@ -130,13 +129,6 @@ function isSayable(turn: Turn, reflection: string): boolean {
   return checkReply(`${reflection}?`, { recent: history, now }).action === 'keep';
 }
 
-/** What of the message may be said back in so few words, if any. */
-export function sayableReflection(turn: Turn, wordsMax: number): string | undefined {
-  const whole = reflectionOf(turn.analysis.text);
-  const isBrief = whole !== undefined && wordsOf(whole).length <= wordsMax;
-  return isBrief && !isHers(turn, whole) && isSayable(turn, whole) ? whole : undefined;
-}
-
 /** What was told and is of no kind she knows: said back, so that it is heard as it was meant. */
 export function reflected(turn: Turn): boolean {
   if (!isRemark(turn) || turn.acts.has('question')) return false;
@@ -198,16 +190,4 @@ function saysBack(turn: Turn, whole: string, name: string): boolean {
   );
   if (isSaid) turn.state.saidBackAt = turn.state.turn;
   return isSaid;
-}
-
-/** Says back what was heard, and behind it one of these lines; nothing where either is not to be said. */
-export function sayBehind(turn: Turn, said: string, lines: readonly ReadyLine[]): boolean {
-  const asks = lines.some((line) => line.asks);
-  const brief = (turn.library.generic.said.get('brief') ?? []).filter((line) => !(asks && line.asks));
-  if (!canSay(turn, lines, null) || !sayWith(turn, { lines: brief, slots: { said }, topic: null })) return false;
-  turn.state.saidBackAt = turn.state.turn;
-  if (say(turn, lines, null)) return true;
-  // Too like what she said lately: what was said back does not stand alone.
-  turn.said.pop();
-  return false;
 }

@@ -20,11 +20,10 @@ export function makeCharacter(change: Partial<CharacterCard> = {}): CharacterCar
   };
 }
 
-/** The packs and kinds alone, for tests of what they say where no exchange, thing or deed is nearer. */
+/** The packs and kinds alone, for tests of what they say where no exchange and no deed is nearer. */
 export function withoutExchanges(library: Library): Library {
   return {
     ...library,
-    asides: new Map(),
     deeds: { doneIn: () => [] },
     exchanges: { ...library.exchanges, find: () => [] },
   };

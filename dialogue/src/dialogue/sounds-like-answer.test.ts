@@ -25,6 +25,8 @@ describe('an answer to what she asked', () => {
     ['hoje meu chefe gritou com todo mundo', HOME],
     ['ele foi caminhoneiro e conhece o país inteiro', HOME],
     ['comprei um violão', HOME],
+    ['o servente faltou de novo', HOME],
+    ['o susto foi grande demais', ODD],
     ['fui demitido faz umas duas semanas', HOME],
     ['minha mãe veio passar uns dias aqui', HOME],
   ])('is not heard in "%s"', (text, herLine) => {

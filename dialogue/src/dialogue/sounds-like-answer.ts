@@ -49,5 +49,8 @@ export function soundsLikeAnswer(sentences: readonly Sentence[], herLine: string
   if (words.length <= ALWAYS_SHORT_ENOUGH && !isNews) return true;
   if (!first || NEWS.has(first.fold)) return !first;
   if (lemmasOf(first.fold).has('estar')) return false;
-  return !isConjugated(first) || tenseOf(sentences) === tenseOf([question]);
+  if (isConjugated(first)) return tenseOf(sentences) === tenseOf([question]);
+  // "O servente faltou de novo" is news; "um cara que trouxe um peru" names somebody.
+  const verb = words.findIndex((word) => isConjugated(word) && !LEAD_INS.has(word.fold));
+  return verb < 0 || words[verb - 1]?.fold === 'que';
 }

@@ -23,19 +23,6 @@ const linesOf = (verb: string, side: Side, beside?: string) =>
     .flatMap(({ lines }) => lines[side]);
 
 describe('what was done', () => {
-  it.each([
-    ['o técnico prometeu pra sexta', 'prometer', 'they'],
-    ['aí eu insisti mais um pouco', 'insistir', 'self'],
-  ] as const)('is said back and asked on about by its verb alone: "%s"', (text, verb, side) => {
-    const asking = linesOf(verb, side).filter((line) => line.includes('?'));
-    const met = seeds.map((seed) => replyTo(text, seed)).filter((reply) => asking.some((line) => reply.includes(line)));
-    expect(met.length).toBeGreaterThanOrEqual(seeds.length / 2);
-    for (const reply of met) {
-      expect(asking).not.toContain(reply);
-      expect(reply.match(/\?/gu)).toHaveLength(1);
-    }
-  });
-
   it('is met by what is of the verb and its word beside it', () => {
     const lines = linesOf('chegar', 'they', 'atrasado');
     const met = seeds.map((seed) => replyTo('o eletricista chegou atrasado', seed));
@@ -44,10 +31,16 @@ describe('what was done', () => {
     );
   });
 
+  it('is met where it was done, and not where it is so every day', () => {
+    const lines = linesOf('chegar', 'they', 'atrasado');
+    for (const seed of seeds)
+      expect(lines.some((line) => replyTo('o eletricista chega sempre atrasado', seed).includes(line))).toBe(false);
+  });
+
   it('is not met lightly where somebody died', () => {
     for (const seed of seeds) {
-      const reply = replyTo('minha avó faleceu, ela prometeu voltar', seed);
-      expect(linesOf('prometer', 'they').some((line) => reply.includes(line))).toBe(false);
+      const reply = replyTo('minha avó faleceu, o médico chegou atrasado', seed);
+      expect(linesOf('chegar', 'they', 'atrasado').some((line) => reply.includes(line))).toBe(false);
     }
   });
 });

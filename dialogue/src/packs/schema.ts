@@ -97,7 +97,7 @@ export const Generic = z.strictObject({
   mine: z.partialRecord(z.enum(FACT_RELATIONS), z.array(Line)),
   /** A clause of what was told, said back, by its tone or else by its tense; `tail` of its end alone, `number` of a number in it, `brief` before something of hers. */
   said: z.record(
-    z.enum(['good', 'bad', 'wary', 'grave', 'told', 'planned', 'now', 'tail', 'laughed', 'number', 'brief']),
+    z.enum(['good', 'bad', 'wary', 'grave', 'told', 'planned', 'now', 'tail', 'laughed', 'number']),
     z.array(Line),
   ),
   /** The same without its words, by its tone alone. */
