@@ -159,7 +159,7 @@ const WHAT_TO_DO = [
   'voce|tu =sabe|=sabes|=conhece alguma|algum|algo|uma|um coisa|truque|jeito|dica|estrategia|receita|lugar|filme',
   '< e? mas? o_que|que eu perdi >',
   '< e? mas? para_onde|pra_onde|onde eu vou|fujo|corro agora? >',
-  '< e? mas? o_que|que eu vejo|assisto|leio|ouco|levo|visto|compro|escrevo|mando|escolho|dou|preparo|coloco|boto',
+  '< e? mas? o_que|que eu passo|uso|vejo|assisto|leio|ouco|levo|visto|compro|escrevo|mando|escolho|dou|preparo|coloco|boto',
 ].map(compilePattern);
 
 /** Whether it asks for advice, and not for a memory: "o que eu falo quando ele ligar?", "o que eu levo na mala?" */

@@ -32,6 +32,9 @@ import mishaps from './bank/mishaps.json' with { type: 'json' };
 import opinions from './bank/opinions.json' with { type: 'json' };
 import ordinaryDays from './bank/ordinary-days.json' with { type: 'json' };
 import ordinaryFeelings from './bank/ordinary-feelings.json' with { type: 'json' };
+import piecesLeisureAndAsking from './bank/pieces-leisure-and-asking.json' with { type: 'json' };
+import piecesPeople from './bank/pieces-people.json' with { type: 'json' };
+import piecesWorkAndHome from './bank/pieces-work-and-home.json' with { type: 'json' };
 import requests from './bank/requests.json' with { type: 'json' };
 import saidInPassing from './bank/said-in-passing.json' with { type: 'json' };
 import smallTalk from './bank/small-talk.json' with { type: 'json' };
@@ -86,6 +89,9 @@ export const rawExchanges: readonly string[] = [
   ...opinions,
   ...ordinaryDays,
   ...ordinaryFeelings,
+  ...piecesLeisureAndAsking,
+  ...piecesPeople,
+  ...piecesWorkAndHome,
   ...requests,
   ...saidInPassing,
   ...smallTalk,
