@@ -132,7 +132,7 @@ const NO_VERBS = new Set(
 /** Forms that are as often nouns or somebody else's count only where a verb would stand. */
 const AMBIGUOUS = new Set(
   (
-    'sai cai trampo trabalho estudo gosto jogo caso começo comeco uso sonho canto conto almoço almoco treino passo custo corte olho beijo abraço abraco choro ' +
+    'vivo sai cai trampo trabalho estudo gosto jogo caso começo comeco uso sonho canto conto almoço almoco treino passo custo corte olho beijo abraço abraco choro ' +
     'fumo grito erro acordo apoio encontro pinto troco vendo rio vi li ri sumo visto lancho passeio curto cobro reino marco corto torro disse creio curso banho ' +
     'esforço espero embarco descanso pulo bato lanço controle processo planto sustento governo'
   ).split(' '),

@@ -11,7 +11,7 @@ const ACCENTS: ReadonlyMap<string, string> = new Map(
     'opiniao:opinião religiao:religião feijao:feijão macarrao:macarrão violao:violão fogao:fogão colchao:colchão portao:portão joao:joão ' +
     'dificil:difícil facil:fácil possivel:possível incrivel:incrível horrivel:horrível otimo:ótimo otima:ótima pessimo:péssimo pessima:péssima ' +
     'rapido:rápido rapida:rápida unico:único unica:única sozinho:sozinho aniversario:aniversário historia:história noticia:notícia duvida:dúvida ' +
-    'ferias:férias serie:série dia:dia tio:tio vo:vó avo:avó bebe:bebê cinquenta:cinquenta camera:câmera maquina:máquina fabrica:fábrica ' +
+    'ferias:férias serie:série dia:dia tio:tio vo:vó avo:avó cinquenta:cinquenta camera:câmera maquina:máquina fabrica:fábrica ' +
     'oculos:óculos lampada:lâmpada matematica:matemática fisica:física escritorio:escritório consultorio:consultório laboratorio:laboratório ' +
     'calcada:calçada cabeca:cabeça almoco:almoço preco:preço endereco:endereço servico:serviço comeco:começo esforco:esforço abraco:abraço ' +
     'danca:dança crianca:criança criancas:crianças licenca:licença doenca:doença diferenca:diferença lembranca:lembrança mudanca:mudança ' +
