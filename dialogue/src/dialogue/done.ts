@@ -7,7 +7,7 @@ import { soften, toneOf } from './tone.ts';
 import type { Turn } from './turn.ts';
 
 /** What says more at once is not about one deed. */
-const WORDS_MAX = 28;
+const WORDS_MAX = 11;
 
 /** Nothing glad is said of bad news, and nothing sad of good. */
 function isOfTone({ deed }: Done, tone: ReturnType<typeof toneOf>): boolean {

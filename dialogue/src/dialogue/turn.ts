@@ -73,7 +73,9 @@ function settleActs({ acts, sentences, folded }: Analysis, turn: number): Readon
 
 /** "Me conta uma coisa, você gosta de viola?" asks the second. */
 const LEAD_IN =
-  /^(?:(?:quer dizer|ou melhor|digo|melhor dizendo),? +(?=\S+ \S+)|(?:(?:e|ent[ãa]o|ah|mas|agora),? )?me (?:conta|diz|fala|responde) uma coisa[,:.]* +(?=[^?]+\?)|(?:ent[ãa]o,? |bom,? |ah,? )?(?:mudando (?:um pouco )?de assunto[,:.]+|voltei[,.!]+|cheguei[,.!]+) +(?=\S+ \S+ ))/iu;
+  /^(?:(?:mas |e |ent[ãa]o )?vem c[áa],? +(?=[^?]+\?)|(?:quer dizer|ou melhor|digo|melhor dizendo),? +(?=\S+ \S+)|(?:(?:e|ent[ãa]o|ah|mas|agora),? )?me (?:conta|diz|fala|responde) uma coisa[,:.]* +(?=[^?]+\?)|(?:ent[ãa]o,? |bom,? |ah,? )?(?:mudando (?:um pouco )?de assunto[,:.]+|voltei[,.!]+|cheguei[,.!]+) +(?=\S+ \S+ ))/iu;
+/** "Sabe que eu ainda conserto relógio?" tells. */
+const TELLS_SO = /^(?:(?:ah|mas|e|olha),? )?sab(?:e|ia) que ((?:eu|minha?|meus?|minhas|a gente|hoje|ontem) .+?)\?+$/iu;
 /** She is "a senhora" where a message begins with it or asks; "ajudei a senhora da padaria" tells of another. */
 const MADAM = /(?<!\p{L})a senhora(?!\p{L}| d[aeo]s? | que )/giu;
 const BEGINS_WITH_HER = /^(?:(?:e|ent[ãa]o|ah|mas),? )?a senhora(?!\p{L})/iu;
@@ -102,7 +104,10 @@ function foldedPattern(name: string): string {
 
 /** The message without what only leads in to it. */
 export function asPut(message: string, name: string): string {
-  const put = withoutName(message.replace(LEAD_IN, ''), name);
+  const put = withoutName(
+    message.replace(LEAD_IN, '').replace(TELLS_SO, (_, told: string) => `${told}.`),
+    name,
+  );
   return put.includes('?') || BEGINS_WITH_HER.test(put) ? put.replace(MADAM, 'você') : put;
 }
 

@@ -26,6 +26,7 @@ describe('gleaning', () => {
     ['morava em Natal', []],
     ['não moro em Recife', []],
     ['ela foi morar em Portugal', []],
+    ['é Joaquim, o nome do meu neto', ['family: neto Joaquim']],
     ['moro em Itabaianinha, interior', ['city: Itabaianinha']],
     ['sou enfermeira', ['job: enfermeira']],
     ['sou relojoeiro, profissão quase extinta', ['job: relojoeiro']],

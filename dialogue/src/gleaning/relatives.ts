@@ -126,13 +126,23 @@ export function gleanMany(sentence: Sentence): Fact[] {
   return value ? [{ relation: 'family', value }] : [];
 }
 
+/** "É Joaquim, o nome do meu neto". */
+function nameApposed(tokens: readonly Token[], { at }: Role): string | undefined {
+  const named = tokens.findIndex(({ fold }, place) => place < at && fold === 'nome');
+  const before = named < 0 ? undefined : tokens[named - 2];
+  return before?.pause ? nameOf(before, false) : undefined;
+}
+
 /** A relative or friend by name, and what is told of them. */
 export function gleanRelative(sentence: Sentence): Fact[] {
   const role = roleIn(sentence.tokens);
   const token = role && sentence.tokens[role.at];
   if (!role || !token || token.negated) return [];
   const named = sentence.tokens.slice(0, role.at).some(({ fold }) => fold === 'nome');
-  const name = nameAfter(sentence.tokens.slice(role.at + 1), named) ?? nameBefore(sentence.tokens);
+  const name =
+    nameAfter(sentence.tokens.slice(role.at + 1), named) ??
+    nameBefore(sentence.tokens) ??
+    nameApposed(sentence.tokens, role);
   const life = sentence.asked ? undefined : lifeOf(sentence.tokens, role);
   const facts: Fact[] = [];
   if (name) facts.push({ relation: role.isKin ? 'family' : 'friend', value: `${role.written} ${name}` });
