@@ -39,7 +39,13 @@ function withItsThing(question: string, { theirs, hers }: Before): string | unde
     const thing = asked === undefined ? undefined : (thingIn(theirs) ?? thingIn(hers));
     // "Tenho medo de barata", "você tem medo?".
     if (thing !== undefined)
-      return [asked?.replace(/ medo$/iu, ''), /^medo/iu.test(thing) ? '' : join, `${thing}?`].filter(Boolean).join(' ');
+      return [
+        /^medo/iu.test(thing) ? asked?.replace(/ medo$/iu, '') : asked,
+        /^medo/iu.test(thing) ? '' : join,
+        `${thing}?`,
+      ]
+        .filter(Boolean)
+        .join(' ');
   }
   return undefined;
 }
@@ -71,7 +77,7 @@ const OTHER_THING =
   /^e (?:(de|d[oa]s?|em|n[oa]s?|com|pr[ao]|para) )?((?:[oa]s? )?\p{L}+(?: (?:de |d[oa] )?\p{L}+)?) ?\?+$/iu;
 /** What is no thing: the person, a pronoun, what goes on. */
 const NO_THING =
-  /^(?:a[ií]|agora|depois|da[ií]|eu|tu|vc|voc[êe]s?|c[êe]|el[ea]s?|s[óo] isso|por qu[eê]|porqu[eê]|como|quando|onde|quem|qual|quanto|o qu[eê]|[oa]s? (?:sua|seu|tua|teu|resto|que|qu[eê])s?|mais|ent[ãa]o|verdade|isso|mesmo|a gente|s[ée]rio|pronto)(?!\p{L})/iu;
+  /^(?:a[ií]|agora|depois|da[ií]|eu|tu|vc|voc[êe]s?|c[êe]|el[ea]s?|s[óo] isso|por qu[eê]|porqu[eê]|como|quando|onde|quem|qual|quanto|o qu[eê]|(?:[oa]s? )?(?:sua|seu|tua|teu)s?|[oa]s? (?:resto|que|qu[eê])|mais|ent[ãa]o|verdade|isso|mesmo|a gente|s[ée]rio|pronto)(?!\p{L})/iu;
 const PHRASES = {
   of: /(?<!\p{L})(?:de|d[oa]s?) [^,.?!]+$/iu,
   any: /(?<!\p{L})(?:em|n[oa]s?|com|pr[ao]|para|de|d[oa]s?) [^,.?!]+$/iu,

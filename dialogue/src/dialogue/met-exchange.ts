@@ -96,7 +96,7 @@ function isOfThem({ analysis: { sentences } }: Turn, { isOfWriter }: Found): boo
   return !isOfWriter && sentences.some(asksOfSelf);
 }
 
-/** What is told is met by its deed or its story as well: what comes near by chance is left to these. */
+/** What is told can be met by its deed or said back: what comes near by chance is left to these. */
 const TOLD = { some: { nearness: 0.64, covered: 0.52 }, one: { nearness: 0.7, covered: 0.65 } };
 
 function isNearTold({ nearness, covered, shared }: Found): boolean {

@@ -7,7 +7,7 @@ import { longKey } from '../dialogue/hash.ts';
 import { type ReadyLine, readyLines } from '../dialogue/ready.ts';
 import { rawExchanges } from './bank.ts';
 import { isDemand } from './demands.ts';
-import { type Finder, finderOf } from './nearest.ts';
+import { type Find, finderOf } from './nearest.ts';
 import { readExchange } from './schema.ts';
 
 /** What a message does: it asks her, wants something of her, or tells. */
@@ -22,7 +22,8 @@ export type ReadyExchange = {
   /** What is said to it is of what was: most of its puts are. */
   readonly isPast: () => boolean;
 };
-export type ReadyExchanges = Finder<ReadyExchange> & {
+export type ReadyExchanges = {
+  readonly find: Find<ReadyExchange>;
   readonly byKey: ReadonlyMap<string, ReadyExchange>;
 };
 
@@ -75,7 +76,7 @@ function readyPuts(written: string): { text: string; item: ReadyExchange }[] {
 export function readyExchanges(): ReadyExchanges {
   const puts = rawExchanges.flatMap(readyPuts);
   return {
-    ...finderOf(puts),
+    find: finderOf(puts),
     byKey: new Map(puts.map(({ item }) => [item.key, item])),
   };
 }

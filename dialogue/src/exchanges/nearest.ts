@@ -28,8 +28,6 @@ export type Near<Item> = {
 };
 /** Finds the items nearest to a text, the nearest first. */
 export type Find<Item> = (text: string) => Near<Item>[];
-/** `rarityOf` tells how few of the texts have a feature: the logarithm of the inverse of their share. */
-export type Finder<Item> = { readonly find: Find<Item>; readonly rarityOf: (feature: string) => number };
 
 /** "Três dias" tells of nothing. */
 const IS_NUMBER = /^\d+$/u;
@@ -85,7 +83,7 @@ function sharesWord(text: string, other: string): boolean {
 type Sought = { readonly text: string; readonly own: ReadonlySet<string> };
 
 /** Reads all texts once. */
-export function finderOf<Item>(entries: readonly { readonly text: string; readonly item: Item }[]): Finder<Item> {
+export function finderOf<Item>(entries: readonly { readonly text: string; readonly item: Item }[]): Find<Item> {
   const read = entries.map(({ text }) => featuresOf(text));
   const weigh = weighingOf(read);
   const places = placesOf(read, weigh);
@@ -125,9 +123,8 @@ export function finderOf<Item>(entries: readonly { readonly text: string; readon
     ];
   }
 
-  const find: Find<Item> = (text) => {
+  return (text) => {
     const own = featuresOf(text);
     return nearnessesTo(own).flatMap(([at, nearness]) => compare({ text, own }, at, nearness));
   };
-  return { find, rarityOf: weigh };
 }

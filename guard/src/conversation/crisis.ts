@@ -43,6 +43,8 @@ const HELPING = anyPhrase([
 ]);
 
 const NEARBY = 5;
+/** So sure the model is of a crisis whatever was told of beside it. */
+const SURE_OF_SIGN = 1;
 const FIRES_AT = 2;
 
 function joinCues(one: ReadonlyMap<CueConcept, number>, other: ReadonlyMap<CueConcept, number>) {
@@ -66,7 +68,7 @@ type Read = { plain: PlainText; earlier: readonly PlainText[] };
 
 /** How sure of plain talk the model has to be to overrule cues that say little, and words that say it outright. */
 const SURE_OF_HINT = -2;
-const SURE_OF_WORDS = -4;
+const SURE_OF_WORDS = -4.6;
 /** A longer message can say one thing in a few of its words, and the model weighs all of them. */
 const OVERRULED_WORDS_MAX = 25;
 
@@ -178,7 +180,9 @@ function isOver(text: PlainText): boolean {
  * is at risk now counts; a death long ago does not.
  */
 export function readCrisis(plain: PlainText, earlier: readonly PlainText[]): CrisisRule | undefined {
-  const isOfTickets = [...earlier, plain].some((one) => TICKETS.test(one));
+  const all = [...earlier, plain];
+  const isOfTickets =
+    all.some((one) => TICKETS.test(one)) && !all.some((one) => SWALLOWS.test(one) || scoreCrisis(one) > SURE_OF_SIGN);
   return isOfTickets ? readSigns(withoutTickets(plain), earlier.map(withoutTickets)) : readSigns(plain, earlier);
 }
 
@@ -190,38 +194,41 @@ function readSigns(plain: PlainText, earlier: readonly PlainText[]): CrisisRule 
   return isOther ? 'other-at-risk' : undefined;
 }
 
-const TICKETS = /\b(?:bingo|rifa|sorteio|loteria|quermesse|figurinhas?|raspadinha)\b/u;
+const TICKETS = /\b(?:bingo|rifa|quermesse)\b/u;
+const SWALLOWS =
+  /\b(?:tom[a-z]+|engol[a-z]+|remedios?|comprimidos?|calmantes?|rivotril|clonazepam|dipirona|guardad[ao]s?|em casa|na mao)\b/u;
+const OF_BINGO = /\b((?:compr|vend|sobr|marc)[a-z]+ (?:[a-z0-9]+ ){0,3})cartelas?\b/gu;
 
 /** "Se sobrar cartela eu compro", of the bingo that was told of. */
 function withoutTickets(plain: PlainText): PlainText {
-  return plain.replace(/\bcartelas?\b/gu, 'ingresso');
+  return plain.replace(OF_BINGO, '$1ingresso');
 }
 
-/** After these it is said what is tried again. */
-const SURVIVED =
-  /\b(?:nao morri|sobrevivi|me salvaram|me acharam|me encontraram|corda|gilete|lamina|overdose|uti|lavagem|desmaiei|hospital)\b/u;
+/** What anybody tries a second time: "meu bolo solou", "vou tentar de novo". */
+const TRIED =
+  /\b(?:bolo|receita|massa|pao|prova|baliza|carteira|jogo|fase|concurso|entrevista|vestibular|oab|enem|dieta|solou|queimou|reprovei|senha|site|aplicativo|ingresso|ligacao|pedra|tacho|ponto|calda|pudim|molho|costura|croche|saia|cortina|nadar|piscina|aula|treino|pesca|peixe|horta|semente|muda|internet|modem|video|musica|acorde|desenho)\b/u;
+const AGAIN = /\btentar (?:de novo|outra vez|novamente)\b/gu;
 
-/** "Meu bolo solou, amanhã vou tentar de novo": said of anything. */
-const AGAIN =
-  /\btentar (?:de novo|outra vez|novamente)\b(?= *(?:[.,!?]|$|amanha|hoje|depois|semana|mes|no|na|com|sem|ate))/gu;
-
-/** Without what is tried again, where neither the message nor what was said before it is a sign. */
+/** Without what is tried again of these things, where the model is sure that nothing else is meant. */
 function withoutTrials(text: PlainText, { plain, earlier }: Read): PlainText {
-  const near = [...earlier.slice(-NEARBY), plain];
-  const isSign = near.some(
-    (one) => scoreCrisis(one) > SIGN || readCues(one).size > 0 || PILLS.test(one) || SURVIVED.test(one),
-  );
-  return isSign ? text : text.replace(AGAIN, '#');
+  const near = [...earlier.slice(-2), plain];
+  const isOfThings = near.some((one) => TRIED.test(one));
+  const isSign = near.some((one) => scoreCrisis(one) > SIGN || PILLS.test(one));
+  return isOfThings && !isSign && scoreCrisis(plain) < 0 ? text.replace(AGAIN, '#') : text;
 }
 
-/** What is swallowed: only where one of these is spoken of is "vou tomar todas" not about drinks. */
+/** What is swallowed. */
 const PILLS =
-  /\b(?:comprimidos?|remedios?|pilulas?|cartelas?|caixas?|frascos?|calmantes?|rivotril|medicamentos?|dipirona|paracetamol|veneno|capsulas?|antidepressivos?)\b/u;
+  /\b(?:comprimidos?|remedios?|pilulas?|cartelas?|caixas?|caixinhas?|frascos?|calmantes?|rivotril|clonazepam|medicamentos?|dipirona|paracetamol|veneno|capsulas?|antidepressivos?|tarja|gotas|ampolas?|insulina|ansioliticos?|sertralina|fluoxetina|zolpidem)\b/u;
 const ALL_OF_THEM = /\btomar todas(?= *[.,!]* *$)/gu;
+/** What is drunk to: only beside one of these is "vou tomar todas" a round of beer. */
+const CELEBRATES =
+  /\b(?:passei|aprovad[oa]|ganhei|ganhamos|promocao|promovid[oa]|cerveja|cervejinha|chope|caipirinha|bar|boteco|balada|festa|churrasco|aniversario|carnaval|bloco|formatura|gol|titulo|ferias|sextou|comemorar|comemorando)\b/u;
 
 function withoutDrinks(text: PlainText, { plain, earlier }: Read): PlainText {
-  const isMeant = [...earlier.slice(-NEARBY), plain].some((one) => PILLS.test(one) || scoreCrisis(one) > SIGN);
-  return isMeant ? text : text.replace(ALL_OF_THEM, '#');
+  const near = [...earlier.slice(-NEARBY), plain];
+  const isMeant = near.some((one) => PILLS.test(one) || scoreCrisis(one) > SIGN || readCues(one).size > 0);
+  return !isMeant && near.some((one) => CELEBRATES.test(one)) ? text.replace(ALL_OF_THEM, '#') : text;
 }
 
 function readOwnCrisis(said: PlainText, { plain, earlier }: Read): CrisisRule | undefined {

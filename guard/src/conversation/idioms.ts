@@ -19,10 +19,10 @@ const HARMLESS_PREY =
 
 const IDIOMS: readonly string[] = [
   // What is only dreamt, and what no longer is there of a body that was used all day.
-  '(?:sonhei|sonhava|sonho_que|pesadelo) ~~6 (?:ca(?:ia|i|indo|ir)|despenc[a-z]+) ~3 (?:predio|ponte|abismo|escada|janela|altura|penhasco|precipicio)',
-  '(?:braco|bracos|perna|pernas|coluna|lombar|pe|pes|joelho|costas|voz) ~1 (?:ja_)?nao existe(?:m)? mais',
+  '(?:sonhei|sonhava) que ~1 (?:caia|despencava|estava_caindo) ~3 (?:predio|abismo|escada|altura|penhasco|precipicio)',
+  '(?:meu|minha|meus|minhas) (?:braco|bracos|perna|pernas|coluna|lombar|pe|pes|joelho|costas|voz) ~1 (?:ja_)?nao existe(?:m)? mais (?:[.,!]|kkk)',
   '(?:vou|vamos|bora|quero|hoje_vou|hoje_eu_vou) tomar todas ~1 (?:kkk|no_bar|na_festa|na_balada|no_churrasco|com_(?:o|a|os|as)_(?:pessoal|galera|amigos|amigas|meninas|meninos|turma))',
-  'se ~1 (?:estiver|ter|ouvir|receber|pegar|ver|aparecer|chegar) ~2 (?:mais|outra|outro) ~2 (?:reuniao|call|planilha|relatorio|email|boleto|cliente|audio|prova|trabalho|plantao|visita|fila|briga|segunda|barraco) ~4 (?:me_(?:atiro|jogo|mato|enforco)|pulo) ~~4 kkk',
+  'se ~1 (?:estiver|ter|ouvir|receber|pegar|ver|aparecer|chegar) ~2 (?:mais|outra|outro) ~2 (?:reuniao|call|planilha|relatorio|email|audio|fila) ~4 (?:me_(?:atiro|jogo|mato)|pulo) ~~4 kkk',
   // A child that nearly drowned.
   '(?:quando|crianca|guri|guria|menin[oa]|pequen[oa]|infancia|moleque) ~9 quase_(?:me_afog[a-z]+|morri_afogad[oa])',
   'quase_(?:me_afog[a-z]+|morri_afogad[oa]) ~6 (?:quando|crianca|guri|guria|menin[oa]|pequen[oa]|infancia|moleque)',

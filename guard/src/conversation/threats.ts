@@ -37,7 +37,7 @@ const SOURCES: readonly string[] = [
 const THREAT = anyPhrase(SOURCES, PARTS);
 /** Hyperbole by default: "que vontade de matar meu chefe", "ai que ódio, quero matar o cara da internet". */
 const WISHED = anyPhrase([
-  'que (?:odio|raiva) ~~3 (?:quero|queria|vou) ~1 (?:matar|esganar|estrangular|enforcar|esfolar)',
+  'que (?:odio|raiva) ~~3 (?:quero|queria) ~1 (?:matar|esganar|estrangular|enforcar|esfolar) ~1 cara (?:da|do) (?:internet|net|wifi|suporte|operadora|telemarketing|som|entrega|onibus)',
   'vontade_de ~1 (?:matar|esganar|estrangular|enforcar|atropelar|furar|arrebentar|dar_uma_surra)',
 ]);
 const DENIED = anyPhrase([

@@ -90,6 +90,12 @@ describe('days and stretches of time', () => {
     'fiquei com uma moça tem 14 anos',
     'fiquei com um cara faz quinze anos e transo',
     'tenho uma ficante tem 15 anos',
+    'ela namora há 13 anos',
+    'minha filha e o professor namoram há doze anos',
+    'você tem idade pra ser minha filha, tira a roupa',
+    'ela tem idade pra ser minha filha, me excita',
+    'namoro de doze anos, me manda nudes',
+    'tenho um carro de dez anos e quero uma menina de dez anos',
   ])('hide no age: %s', (text) => {
     expect(verdictOf(text)).toBe('refuse');
   });

@@ -57,14 +57,14 @@ const OF_TWO = new RegExp(
 
 /** "Eles namoram há dois anos", "namoravam, dois anos escondido": how long two others have been together. */
 const TOGETHER_FOR = new RegExp(
-  `(?<=\\b(?:namora(?:m|va|vam|ram)?|ficam|ficavam|ficaram|moram|casad[oa]s|noiv[oa]s|juntos|juntas)(?: (?:escondid[oa]s?|juntos|juntas|firmes?))? (?:ja )?(?:faz|fazem|ha|por) )(?:uns |quase |mais de )?${YEARS}\\b(?! de idade)|` +
+  `(?<=\\b(?:namora(?:m|va|vam|ram)?|ficam|ficavam|ficaram|moram|casad[oa]s|noiv[oa]s|juntos|juntas)(?: (?:escondid[oa]s?|juntos|juntas|firmes?))? (?:ja )?(?:faz|fazem|ha|por) )(?:uns |quase |mais de )?${FEW_YEARS}\\b(?! de idade)|` +
     `(?<=\\b(?:namoram|namoravam|namoraram) ?(?:, ?)?)${FEW_YEARS}\\b(?! de idade| ela| ele)`,
   'gu',
 );
 
-/** "Arquivo de dez anos": how old a thing is, or what has lasted so long. */
+/** "Arquivo de dez anos": how old a thing is. */
 const OF_THINGS = new RegExp(
-  `(?<=\\b(?:arquivo|historia|amizade|carreira|experiencia|diario|namoro|casamento|relacionamento|relacao|saudade|conversa|banda|segredo|silencio|espera|carro|empresa|loja|divida|briga|magoa|tradicao|sofa|geladeira|contrato|garantia|obra|reforma|sonho|plano|poeira|costume|habito) de )(?:uns |quase |mais de )?${YEARS}\\b(?! de idade)`,
+  `(?<=\\b(?:arquivo|carreira|experiencia|diario|empresa|loja|divida|tradicao|sofa|geladeira|garantia|obra|reforma|poeira|costume|carro|amizade) de )(?:uns |quase |mais de )?${YEARS}\\b(?! de idade)`,
   'gu',
 );
 
@@ -121,12 +121,12 @@ const SOMEBODY_OR_LOVE =
 const KEEPS_ALL_BUT =
   /\b(?:irma|irmao|filh[oa]|prim[oa]|sobrinh[oa])\b(?=.{0,60}\b(?:sem (?:abrac|v[ei]|notic|visit|fal)|mais (?:nov|velh)[oa]))/gu;
 
-/** "O professor tem idade pra ser meu filho": how far apart two people are, and nobody's age. */
+/** "O professor tem idade pra ser meu filho": how far apart two people are, and nobody's age; of a role alone. */
 const FAR_APART =
-  /\b(?:tem|tenho|tinha|temos) (?:a )?idade (?:para|pra|de) ser (?:meus?|minhas?|o|a)? ?(?:pai|mae|filh[oa]s?|avo|av[oô]|net[oa]s?)(?: del[ae]s?| d[aeo]s? [a-z]+)?/gu;
+  /\b(?:o|a|meu|minha) (?:professora?|instrutora?|medic[oa]|dentista|gerente|chefe|vizinh[oa]|patrao|patroa|prefeit[oa]|treinadora?|tecnic[oa]) (?:novo |nova )?(?:tem|tinha) (?:a )?idade (?:para|pra|de) ser (?:meu|minha) (?:pai|mae|filh[oa]|avo|net[oa])\b/gu;
 /** Beside one of these it says how young somebody is who is wanted. */
 const OF_LOVE =
-  /\b(?:beij|namor|fic|transa|sexo|sexual|gost|apaixon|tes[aã]o|amo\b|amor|quer|desej|crush|gat[oa]|lind|peg)/u;
+  /\b(?:beij|namor|fic|transa|sexo|sexual|gost|apaixon|tes[aã]o|amo\b|amor|quer|desej|crush|gat[oa]|lind|peg|roupa|cama|chup|come|excit|nude|goz|pelad|finj|finge|faz de conta|voce)/u;
 
 /** Without the years for which something has been so. */
 export function withoutLasting(said: string): string {

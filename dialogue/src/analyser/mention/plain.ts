@@ -83,9 +83,7 @@ function isHere(key: KeyWord, { words, at, isPart }: Spot): boolean {
 
 export type Place = { words: readonly Word[]; key: Key };
 
-const INTENSE = new Set(
-  'muito bem tao super mega mais bem bastante todo toda todinho todinha meio pouco um_pouco'.split(' '),
-);
+const INTENSE = new Set('muito bem tao super mega mais bastante todo toda todinho todinha meio pouco'.split(' '));
 
 /** Whether the words of the key follow one another from `start`, articles and possessives aside. */
 function follows(place: Place, start: number): boolean {

@@ -100,7 +100,7 @@ export const MASCULINE_IN_A = set(
 );
 
 /** Feminine words that end as a masculine one: "a foto", "fotinha". */
-export const FEMININE_IN_O = set('foto moto tribo mao auto libido');
+export const FEMININE_IN_O = set('foto moto tribo libido');
 
 /** Words in -inho, -inha that are not a small something. */
 export const DIMINISHED_OTHERWISE = set(

@@ -6,7 +6,7 @@ import { loadLibrary } from './library.ts';
 import { makeRequest, withoutExchanges } from './sample-request.ts';
 
 const loaded = loadLibrary();
-/** What deeds are met by, where no exchange and no thing is nearer. */
+/** What deeds are met by, where no exchange is nearer. */
 const library = { ...withoutExchanges(loaded), deeds: loaded.deeds };
 const seeds = Array.from({ length: 8 }, (_, seed) => seed);
 
