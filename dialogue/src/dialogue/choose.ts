@@ -125,13 +125,14 @@ function spokeOfFiction(turn: Turn): boolean {
   return [...hers, ...turn.said].some(({ text }) => FICTION.test(text));
 }
 
+function personalScore({ slots }: ReadyLine): number {
+  if (slots.includes('facts')) return ALL_SHE_KNOWS;
+  return slots.some((slot) => PERSONAL_SLOT.test(slot)) ? 0.7 : 0;
+}
+
 function score(turn: Turn, line: ReadyLine): number {
   const register = line.as ? turn.voice[line.as] * 0.6 + 0.2 : 0;
-  const personal = line.slots.includes('facts')
-    ? ALL_SHE_KNOWS
-    : line.slots.some((slot) => PERSONAL_SLOT.test(slot))
-      ? 0.7
-      : 0;
+  const personal = personalScore(line);
   const named = line.slots.includes('person') && saidNameLately(turn) ? -2 : 0;
   const rhythm = line.question ? questionPull(turn) : 0;
   const worn = FICTION.test(line.say) && spokeOfFiction(turn) ? -3 : 0;

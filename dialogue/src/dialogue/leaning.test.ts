@@ -37,6 +37,8 @@ describe('a question that leans on what was said before', () => {
     ['o que aconteceu?', 'e depois?'],
     ['gosto de rock', 'você gosta de samba?'],
     ['gosto de rock', 'e ela gosta'],
+    ['fui no mercado', 'foi?'],
+    ['meu tio me beijou', 'vc gosta?'],
   ])('is left as it is where it is whole or goes on by itself: "%s", "%s"', (theirs, message) => {
     expect(madeWhole(message, { theirs, hers: undefined })).toBe(message);
   });

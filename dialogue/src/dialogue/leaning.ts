@@ -22,7 +22,7 @@ const HANGING = JOINS.map(
 );
 
 const FELT =
-  /(?<!\p{L})(?:tenho|sinto|(?:t[ôo]|estou|fico|fiquei) com) ((?:medo|saudades?|vontade|orgulho|pregui[çc]a|mania|alergia|ci[úu]mes?|pavor|nojo|vergonha)(?: d[eoa]s? \p{L}+)?)/iu;
+  /(?<!\p{L})(?:tenho|sinto|(?:t[ôo]|estou|fico|fiquei) com) ((?:medo|saudades?|vontade|orgulho|pregui[çc]a|mania|alergia|ci[úu]mes?|pavor|nojo|vergonha)(?: d[eoa]s? (?!minhas?|meus?|seus?|suas?)\p{L}+)?)/iu;
 
 /** The thing last spoken of, as it stands beside any owner. */
 function thingIn(text: string | undefined): string | undefined {
@@ -32,20 +32,34 @@ function thingIn(text: string | undefined): string | undefined {
   return echoOf(analyse(text).sentences)?.replace(/^(?:seus?|suas?) /u, '');
 }
 
+/** "Foi?" only wonders; "você já foi?", "gosta?", "curte?" ask of the thing. */
+function isAsked(question: string): boolean {
+  return /^(?:(?:e|mas|nossa|ah),? )?(?:vc|voc[êe]|tu|c[êe])(?!\p{L})|j[áa] |(?:gosta|curte|conhece|toca|joga|ouve)$/iu.test(
+    question,
+  );
+}
+
+/** Of people she is not asked whether she likes or has them. */
+const PERSON =
+  /^(?:m[ãa]e|pai|irm[ãa]o?|filh[oa]|av[óôo]|ti[oa]|prim[oa]|marido|esposa|mulher|namorad[oa]|amig[oa]|chefe|vizinh[oa]|ex|net[oa]|sobrinh[oa]|menin[oa]|crian[çc]a|beb[êe])s?(?!\p{L})/iu;
+
+/** The thing last spoken of where the question asks of one. */
+function thingAskedOf(asked: string, { theirs, hers }: Before): string | undefined {
+  const thing = isAsked(asked) ? (thingIn(theirs) ?? thingIn(hers)) : undefined;
+  return thing !== undefined && PERSON.test(thing) ? undefined : thing;
+}
+
+/** "Tenho medo de barata", "você tem medo?" */
+const FEAR = /^medo/iu;
+
 /** "Você gosta?", of the cake that was just told of. */
-function withItsThing(question: string, { theirs, hers }: Before): string | undefined {
+function withItsThing(question: string, before: Before): string | undefined {
   for (const [pattern, join] of HANGING) {
     const asked = pattern.exec(question)?.[1];
-    const thing = asked === undefined ? undefined : (thingIn(theirs) ?? thingIn(hers));
-    // "Tenho medo de barata", "você tem medo?".
-    if (thing !== undefined)
-      return [
-        /^medo/iu.test(thing) ? asked?.replace(/ medo$/iu, '') : asked,
-        /^medo/iu.test(thing) ? '' : join,
-        `${thing}?`,
-      ]
-        .filter(Boolean)
-        .join(' ');
+    const thing = asked === undefined ? undefined : thingAskedOf(asked, before);
+    if (asked === undefined || thing === undefined) continue;
+    if (FEAR.test(thing)) return `${asked.replace(/ medo$/iu, '')} ${thing}?`;
+    return [asked, join, `${thing}?`].filter(Boolean).join(' ');
   }
   return undefined;
 }

@@ -32,21 +32,20 @@ export function formOf(text: string, acts: ReadonlySet<Act>): Form {
   return acts.has('question') ? 'asks' : 'tells';
 }
 
+type Reading = { readonly forms: ReadonlySet<Form>; readonly isPast: boolean };
+
 /**
- * Many ask without a mark, and what is asked may be wished for as well: what looks like telling is of the forms the others
- * have, unless it is most of the puts.
+ * What the puts are. Many ask without a mark, and what is asked may be wished for as well: what looks like telling is of the
+ * forms the others have, unless it is most of the puts.
  */
-function formsOf(put: readonly string[]): ReadonlySet<Form> {
-  const all = put.map((text) => formOf(text, analyse(text).acts));
+function readPuts(put: readonly string[]): Reading {
+  const read = put.map(analyse);
+  const all = read.map(({ text, acts }) => formOf(text, acts));
   const forms = new Set(all);
   const told = all.filter((form) => form === 'tells').length;
   if (forms.size > 1 && told * 2 <= all.length) forms.delete('tells');
-  return forms;
-}
-
-/** Whether most of the puts tell of what was. */
-function tellsOfPast(put: readonly string[]): boolean {
-  return put.filter((text) => tenseOf(analyse(text).sentences) === 'told').length * 2 > put.length;
+  const past = read.filter(({ sentences }) => tenseOf(sentences) === 'told').length;
+  return { forms, isPast: past * 2 > put.length };
 }
 
 /** Most exchanges are never said in the life of a process: what they need for it is worked out at the first look. */
@@ -60,14 +59,14 @@ function lazily<Value extends object>(make: () => Value): () => Value {
 
 function readyPuts(written: string): { text: string; item: ReadyExchange }[] {
   const { put, say, more, isRomantic } = readExchange(written);
-  const isOfPast = lazily(() => ({ value: tellsOfPast(put) }));
+  const reading = lazily(() => readPuts(put));
   const exchange: ReadyExchange = {
     key: longKey(foldWord(put.join(' '))),
     isRomantic,
     say: lazily(() => readyLines(say)),
     more: lazily(() => readyLines(more)),
-    forms: lazily(() => formsOf(put)),
-    isPast: () => isOfPast().value,
+    forms: () => reading().forms,
+    isPast: () => reading().isPast,
   };
   return put.map((text) => ({ text, item: exchange }));
 }

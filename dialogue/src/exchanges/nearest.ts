@@ -75,12 +75,7 @@ function isOfOthers(own: ReadonlySet<string>, other: ReadonlySet<string>): boole
   return [ME, YOU].every((person) => own.has(person) !== other.has(person));
 }
 
-function sharesWord(text: string, other: string): boolean {
-  const words = new Set(sensibleWords(text).map(foldWord));
-  return sensibleWords(other).some((word) => words.has(foldWord(word)));
-}
-
-type Sought = { readonly text: string; readonly own: ReadonlySet<string> };
+type Sought = { readonly own: ReadonlySet<string>; readonly words: ReadonlySet<string> };
 
 /** Reads all texts once. */
 export function finderOf<Item>(entries: readonly { readonly text: string; readonly item: Item }[]): Find<Item> {
@@ -101,7 +96,7 @@ export function finderOf<Item>(entries: readonly { readonly text: string; readon
     return near.sort(([, one], [, other]) => other - one).slice(0, LOOKED_AT);
   }
 
-  function compare({ text, own }: Sought, at: number, nearness: number): Near<Item>[] {
+  function compare({ own, words }: Sought, at: number, nearness: number): Near<Item>[] {
     const entry = entries[at];
     const other = read[at];
     if (!entry || !other) return [];
@@ -118,13 +113,14 @@ export function finderOf<Item>(entries: readonly { readonly text: string; readon
         shared: both.filter((sense) => !LIGHT.has(sense) && !IS_NUMBER.test(sense)).length,
         telling,
         isOfWriter: other.has(ME),
-        sharesWord: sharesWord(text, entry.text),
+        sharesWord: sensibleWords(entry.text).some((word) => words.has(foldWord(word))),
       },
     ];
   }
 
   return (text) => {
     const own = featuresOf(text);
-    return nearnessesTo(own).flatMap(([at, nearness]) => compare({ text, own }, at, nearness));
+    const words = new Set(sensibleWords(text).map(foldWord));
+    return nearnessesTo(own).flatMap(([at, nearness]) => compare({ own, words }, at, nearness));
   };
 }
