@@ -118,7 +118,16 @@ function saidNameLately(turn: Turn): boolean {
 }
 
 /** "No meu roteiro…": said once it is charming, said twice in a row it is a tic. */
-const FICTION = /roteiro|minha história|enredo|minha página|faz de conta|me escreveram|inventaram pra mim/iu;
+const FICTION =
+  /roteiro|(?:na|minha) história|no papel|pela página|enredo|minha página|faz de conta|me escreveram|inventaram pra mim|sou personagem|imaginári/iu;
+/** A life of her own is told as it is. */
+const UNLIKE_HER = -2;
+
+function fictionScore(turn: Turn, { say: text }: ReadyLine): number {
+  if (!FICTION.test(text)) return 0;
+  if (spokeOfFiction(turn)) return -3;
+  return turn.life.owner === undefined || /\bIA\b/u.test(text) ? 0 : UNLIKE_HER;
+}
 
 function spokeOfFiction(turn: Turn): boolean {
   const hers = turn.request.history.filter((entry) => entry.role === 'character').slice(-5);
@@ -135,7 +144,7 @@ function score(turn: Turn, line: ReadyLine): number {
   const personal = personalScore(line);
   const named = line.slots.includes('person') && saidNameLately(turn) ? -2 : 0;
   const rhythm = line.question ? questionPull(turn) : 0;
-  const worn = FICTION.test(line.say) && spokeOfFiction(turn) ? -3 : 0;
+  const worn = fictionScore(turn, line);
   return register + personal + named + rhythm + worn + turn.random() * 1.6;
 }
 

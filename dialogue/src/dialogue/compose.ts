@@ -6,9 +6,11 @@ import { say } from './choose.ts';
 import { toldDeed } from './done.ts';
 import { followed } from './follow-up.ts';
 import { wentAlong } from './go-along.ts';
+import { isGrieving } from './grief.ts';
 import { answerCrisis, answerGuarded, isCrisis } from './guard.ts';
 import { seededRandom, shortKey } from './hash.ts';
 import { hitTopics, isRemark } from './heard.ts';
+import { owedDetail, reminded, toldAbout, toldInstead, toldOfNamed } from './her-life.ts';
 import { acknowledged, takeInitiative, wantsInitiative } from './initiative.ts';
 import type { Library } from './library.ts';
 import { answeredExchange, likelyExchange, sureExchange } from './met-exchange.ts';
@@ -30,7 +32,6 @@ import {
   firstHello,
   goodbye,
   greeting,
-  isGrieving,
   learnedIdentity,
   learnedTaste,
   longMessage,
@@ -57,7 +58,9 @@ const REACTIONS: readonly ((turn: Turn) => boolean)[] = [
   firstHello,
   sureExchange,
   askedFirst,
+  owedDetail,
   startGame,
+  toldOfNamed,
   recalled,
   urgent,
   goodbye,
@@ -72,6 +75,7 @@ const REACTIONS: readonly ((turn: Turn) => boolean)[] = [
   mourned,
   rejoinder,
   answeredExchange,
+  toldAbout,
   likelyExchange,
   remarkOnThing,
   knownCase,
@@ -85,11 +89,13 @@ const REACTIONS: readonly ((turn: Turn) => boolean)[] = [
   greeting,
   catchAll,
   askedOfHers,
+  toldInstead,
   knownQuestion,
   answered,
   owedWish,
   knownKind,
   toldDeed,
+  reminded,
   reflected,
   wentAlong,
   mentionedTopics,

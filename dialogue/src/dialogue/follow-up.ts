@@ -1,12 +1,14 @@
 /** Short questions that hang on what she just said: "por que esse lugar?", "tipo o quê?", "jura?", "quando foi isso?". */
 import { isAcknowledgement } from '../analyser/acts.ts';
+import { analyse } from '../analyser/analyse.ts';
 import { compilePattern } from '../pattern/compile.ts';
 import { matchesSentence } from '../pattern/match.ts';
 import { say } from './choose.ts';
+import { askedInStory, wentOnTelling } from './her-life.ts';
 import { anotherOfExchange, moreOfExchange } from './met-exchange.ts';
 import { asksOfSelf, asksToGoOn } from './recall-questions.ts';
 import { pendingAsk } from './rejoinders.ts';
-import type { Turn } from './turn.ts';
+import { partOf, type Turn } from './turn.ts';
 
 const LONGEST = 7;
 
@@ -71,6 +73,16 @@ function kindOf(turn: Turn): FollowUp | undefined {
   return kind === 'why' && !only.asked && only.tokens.length > 2 ? undefined : kind;
 }
 
+const LISTENED =
+  /^(?:(?:nossa|caramba|que (?:legal|massa|bom|fofo|fofa|lindo|linda|demais|delicia|delícia|doido|doida|incrivel|incrível|maximo|máximo)|legal|massa|bacana|sério|serio|eita|uau|ah|hum+|hm+|entendi|kk+|haha\w*|poxa|show|top|ai)[\s,.!]+)+/iu;
+
+/** "Massa, e como foi?" */
+function kindBehind(turn: Turn): FollowUp | undefined {
+  const { text } = turn.analysis;
+  const rest = text.replace(LISTENED, '');
+  return rest === text || rest === '' ? undefined : kindOf(partOf(turn, analyse(rest), true));
+}
+
 /** What she named is still what is spoken of after she explained it. */
 function staysOn(turn: Turn): true {
   turn.keepsWaiting = true;
@@ -84,8 +96,8 @@ const GOES_ON: ReadonlySet<FollowUp> = new Set(['why', 'more', 'which', 'really'
 /** A follow-up is about the thing she just named; where nothing of it waits, it has an answer of its kind at least. */
 export function followed(turn: Turn): boolean {
   if (turn.state.game !== null || turn.state.turn === 0) return false;
-  if (anotherOfExchange(turn)) return staysOn(turn);
-  const kind = kindOf(turn);
+  if (anotherOfExchange(turn) || wentOnTelling(turn) || askedInStory(turn)) return staysOn(turn);
+  const kind = kindOf(turn) ?? kindBehind(turn);
   if (!kind) return false;
   if (GOES_ON.has(kind) && moreOfExchange(turn)) return staysOn(turn);
   return followedByKind(turn, kind);

@@ -1,8 +1,8 @@
 /** Going along with what is being told, where nothing of hers waits for it and no pack knows it. */
 import { say, sayWith } from './choose.ts';
+import { isGrieving } from './grief.ts';
 import { hasVerb, hitTopics, isRemark } from './heard.ts';
 import { soundsLikeAnswer } from './sounds-like-answer.ts';
-import { isGrieving } from './steps.ts';
 import type { Turn } from './turn.ts';
 
 const TOO_LONG = 25;

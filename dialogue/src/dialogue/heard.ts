@@ -3,6 +3,7 @@ import { lemmasOf } from '../analyser/verbs.ts';
 import { isOfSelf } from '../gleaning/propositions.ts';
 import { matchWeight } from '../pattern/match.ts';
 import { say } from './choose.ts';
+import { toldOf } from './her-life.ts';
 import type { ReadyPattern, ReadyResponder, Topic } from './library.ts';
 import { contentWords, type Turn } from './turn.ts';
 
@@ -29,7 +30,7 @@ export function bestResponder(turn: Turn, responders: readonly ReadyResponder[],
 export function sayResponder(turn: Turn, responders: readonly ReadyResponder[], topic: string | null): boolean {
   const current = topic === null || topic === 'goodbye' || topic === turn.state.topic;
   const ranked = bestResponder(turn, responders, current);
-  return ranked.some((responder) => say(turn, responder.say, topic));
+  return ranked.some((responder) => toldOf(turn, responder.life) || say(turn, responder.say, topic));
 }
 
 export function isAllowed(turn: Turn, topic: Topic): boolean {

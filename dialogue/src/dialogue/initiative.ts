@@ -3,9 +3,10 @@ import type { Act } from '../analyser/acts.ts';
 import { analyse } from '../analyser/analyse.ts';
 import { matchWeight } from '../pattern/match.ts';
 import { canSay, isNearChildren, say } from './choose.ts';
+import { isGrieving } from './grief.ts';
 import { hitTopics, isAllowed } from './heard.ts';
+import { goOn, lastExchange, toldOfHerDay } from './her-life.ts';
 import type { ReadyLine, Topic } from './library.ts';
-import { isGrieving } from './steps.ts';
 import type { Turn } from './turn.ts';
 import { timely } from './understanding.ts';
 
@@ -156,15 +157,25 @@ function isLull(turn: Turn): boolean {
   return turn.analysis.size <= 4 && (turn.state.idle >= 2 || LULLS.some((act) => turn.acts.has(act)));
 }
 
+/** How often a lull is filled with something of her own days. */
+const DAYS_SHARE = 0.7;
+
+/** Asked to go on, she does where she was telling something. */
+function goesOn(turn: Turn): boolean {
+  const last = turn.request.kind === 'continue' ? lastExchange(turn) : undefined;
+  return last !== undefined && goOn(turn, last);
+}
+
 /** Takes the initiative: gambit of the current topic, of a mentioned one, a memory, any unfinished topic. */
 export function takeInitiative(turn: Turn): boolean {
   turn.led =
+    goesOn(turn) ||
     sayMentioned(turn) ||
     settleIn(turn) ||
     (!turn.acts.has('question') && askName(turn)) ||
     (isLull(turn) && recall(turn)) ||
     sayCurrent(turn) ||
-    (isLull(turn) && (timely(turn) || changeSubject(turn)));
+    (isLull(turn) && ((turn.random() < DAYS_SHARE && toldOfHerDay(turn)) || timely(turn) || changeSubject(turn)));
   return turn.led;
 }
 

@@ -136,6 +136,21 @@ function ofHerOwn(question: string, { theirs, hers }: Before): string | undefine
   return `${KIN.test(thing) ? 'como é' : 'qual é'} ${own} ${thing}?`;
 }
 
+const WANTS_ONE =
+  /^(?:e )?me (?:indica|recomenda|fala|diz|passa|sugere) (?:um|uma)(?: (?:boa|bom|legal|a[ií]|então))* ?\?*$/iu;
+const RECOMMENDED =
+  /(?<!\p{L})(?:m[úu]sicas?|filmes?|livros?|s[ée]ries?|receitas?|lugar(?:es)?|jogos?|bandas?|cantor(?:a|es)?)(?!\p{L})/giu;
+const ONE: Readonly<Record<string, string>> = { lugares: 'lugar', cantores: 'cantor' };
+
+/** "Me indica uma", where music was spoken of. */
+function oneOfThem(question: string, { theirs, hers }: Before): string | undefined {
+  if (!WANTS_ONE.test(question)) return undefined;
+  const named = (theirs?.match(RECOMMENDED) ?? hers?.match(RECOMMENDED))?.at(-1)?.toLowerCase();
+  if (named === undefined) return undefined;
+  const one = ONE[named] ?? named.replace(/s$/u, '');
+  return `me indica ${/^(?:filme|livro|lugar|jogo|cantor)$/u.test(one) ? 'um' : 'uma'} ${one}`;
+}
+
 /** The last question of a message, without what leads in to it. */
 function lastQuestion(text: string): string | undefined {
   const found = text.split(/(?<=[.!?…])\s+/u).findLast((sentence) => /\?\s*$/u.test(sentence));
@@ -153,6 +168,7 @@ export function madeWhole(message: string, before: Before): string {
   );
   const whole =
     withItsThing(question, before) ??
+    oneOfThem(question, before) ??
     ofHerOwn(question, before) ??
     atAnotherTime(question, before) ??
     ofAnotherThing(question, before);

@@ -2,6 +2,7 @@
 
 import { type ReadyDeeds, readyDeeds } from '../deeds/deeds.ts';
 import { type ReadyExchanges, readyExchanges } from '../exchanges/exchanges.ts';
+import { lifeOf, putsOfLives } from '../lives/lives.ts';
 import { packs, rawGeneric, rawSafeguards } from '../packs/packs.ts';
 import type { Generic, Line, Pack, Pattern, Responder, Safeguards } from '../packs/schema.ts';
 import { type CompiledPattern, compilePattern } from '../pattern/compile.ts';
@@ -11,7 +12,12 @@ import { type ReadyLine, readyLines } from './ready.ts';
 export type { ReadyLine };
 
 export type ReadyPattern = { readonly patterns: readonly CompiledPattern[]; readonly source: Pattern };
-export type ReadyResponder = ReadyPattern & { readonly say: readonly ReadyLine[]; readonly here: boolean };
+export type ReadyResponder = ReadyPattern & {
+  readonly say: readonly ReadyLine[];
+  readonly here: boolean;
+  /** The subject of her life that tells it better, where she has one. */
+  readonly life: string | undefined;
+};
 export type ReadyAsk = {
   readonly match: readonly ReadyResponder[];
   readonly yes: readonly ReadyLine[];
@@ -64,7 +70,11 @@ type ReadyGeneric = {
     | 'corrected'
     | 'timely'
     | 'echo'
-    | 'more',
+    | 'more'
+    | 'ended'
+    | 'owedDetail'
+    | 'instead'
+    | 'reminded',
     readonly ReadyLine[]
   >
 >;
@@ -90,6 +100,8 @@ export type Library = {
   readonly remarks: ReadyRemarks;
   readonly exchanges: ReadyExchanges;
   readonly deeds: ReadyDeeds;
+  /** What a character has lived. */
+  readonly lifeOf: typeof lifeOf;
 };
 
 function readyPattern(source: Pattern): ReadyPattern {
@@ -100,7 +112,7 @@ function readyResponder(responder: Responder): ReadyResponder {
   const hold = responder.hold ?? false;
   const leaves = responder.leaves ?? false;
   const say = readyLines(responder.say).map((line) => ({ ...line, hold, leaves }));
-  return { ...readyPattern(responder), say, here: responder.here ?? false };
+  return { ...readyPattern(responder), say, here: responder.here ?? false, life: responder.life };
 }
 
 function readyAsk(ask: Pack['asks'][string]): ReadyAsk {
@@ -146,6 +158,10 @@ function readyGeneric(generic: Generic): ReadyGeneric {
     acks: readyMap(generic.acks),
     echo: readyLines(generic.echo),
     more: readyLines(generic.more),
+    ended: readyLines(generic.ended),
+    owedDetail: readyLines(generic.owedDetail),
+    instead: readyLines(generic.instead),
+    reminded: readyLines(generic.reminded),
     catchAll: generic.catchAll.map(readyResponder),
     learned: readyMap(generic.learned),
     also: readyMap(generic.also),
@@ -194,7 +210,8 @@ function compileLibrary(): Library {
     generic: readyGeneric(rawGeneric as Generic),
     safeguards: readySafeguards(rawSafeguards as Safeguards),
     remarks: readyRemarks(),
-    exchanges: readyExchanges(),
+    exchanges: readyExchanges(putsOfLives()),
     deeds: readyDeeds(),
+    lifeOf,
   };
 }

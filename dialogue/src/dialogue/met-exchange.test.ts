@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { DialogueMessage, Fact } from '../request.ts';
 import { compose } from './compose.ts';
 import { loadLibrary } from './library.ts';
-import { makeRequest } from './sample-request.ts';
+import { makeRequest, withoutLives } from './sample-request.ts';
 
-const library = loadLibrary();
+const library = withoutLives(loadLibrary());
 const seeds = Array.from({ length: 8 }, (_, seed) => seed);
 
 /** Her replies to these, each after the other, as the lines they are put together from. */

@@ -6,8 +6,9 @@ import type { Sentence } from '../analyser/tokens.ts';
 import { formOf, type ReadyExchange } from '../exchanges/exchanges.ts';
 import { featuresOf, isSense } from '../exchanges/features.ts';
 import type { Near } from '../exchanges/nearest.ts';
-import { canSay, isNearChildren, say } from './choose.ts';
+import { canSay, say } from './choose.ts';
 import { isAllowed, weightOf } from './heard.ts';
+import { goOn, isSayable, lastExchange, pieceOn, tell } from './her-life.ts';
 import { asksHowSheIs } from './parts.ts';
 import { asksOfHers } from './questions.ts';
 import { isRemembered } from './recall.ts';
@@ -70,7 +71,8 @@ function findExchanges(turn: Turn): readonly Found[] {
   const form = formOf(analysis.text, acts);
   const least = isWord(turn) ? VERBATIM : 0;
   return textsOf(turn)
-    .flatMap((text) => turn.library.exchanges.find(text))
+    .flatMap((text) => turn.library.exchanges.find(text, (item) => isHers(turn, item)))
+    .flatMap((near) => asTold(turn, near))
     .filter(
       (near) =>
         isLikely(near) &&
@@ -83,12 +85,45 @@ function findExchanges(turn: Turn): readonly Found[] {
       (near) =>
         !(form === 'asks' && isOfThem(turn, near)) && !(form === 'tells' && isStillToCome(turn) && near.item.isPast()),
     )
-    .toSorted((one, other) => other.nearness - one.nearness);
+    .toSorted((one, other) => rankOf(other) - rankOf(one));
 }
 
-/** What is of the two of them is not said where a child is spoken of. */
-function isSayable(turn: Turn, { isRomantic }: ReadyExchange): boolean {
-  return !isRomantic || !(turn.state.minor || isNearChildren(turn));
+/** What only another character can be asked is nothing to her. */
+function isHers({ life }: Turn, { owner, subject }: ReadyExchange): boolean {
+  return (
+    (owner === undefined || owner === life.owner) &&
+    (subject === undefined || life.told.has(subject) || subject === 'today')
+  );
+}
+
+const asked = new WeakMap<ReadyExchange, { readonly subject: string | undefined }>();
+
+/** The subject of her life that what anybody would answer is put to as well. */
+function subjectOf({ library }: Turn, exchange: ReadyExchange): string | undefined {
+  const known = asked.get(exchange);
+  if (known) return known.subject;
+  const subject = exchange.put
+    .flatMap((put) => library.exchanges.find(put, (item) => item.subject !== undefined))
+    .find(isSure)?.item.subject;
+  asked.set(exchange, { subject });
+  return subject;
+}
+
+/** Where a subject of her life is asked for, what she tells of it. */
+function asTold(turn: Turn, near: Found): Found[] {
+  const { item } = near;
+  const isAnybodys = item.subject === undefined && !item.isOfLife && turn.acts.has('question');
+  const subject = isAnybodys && isLikely(near) ? subjectOf(turn, item) : item.subject;
+  if (subject === undefined) return isAnybodys && turn.life.isHerWorld(turn.analysis.text) ? [] : [near];
+  const piece = pieceOn(turn, subject);
+  return piece ? [{ ...near, item: piece }] : isAnybodys ? [near] : [];
+}
+
+/** So much nearer has to be what anybody would say than what she alone can tell. */
+const HERS_FIRST = 0.15;
+
+function rankOf({ nearness, item }: Found): number {
+  return nearness + (item.isOfLife ? HERS_FIRST : 0);
 }
 
 /** "Eu gosto de jiló?" is for her memory, and not for her taste. */
@@ -149,12 +184,9 @@ function sentenceText({ tokens }: Sentence): string {
 }
 
 function sayExchange(turn: Turn, near: readonly Pick<Found, 'item'>[]): boolean {
-  const said = near.find(({ item }) => say(turn, item.say(), null));
-  if (!said) return false;
-  turn.led = true;
-  if (said.item.forms().has('tells')) soften(turn, toneOf(turn));
-  turn.state.exchange = { key: said.item.key, turn: turn.state.turn };
-  return true;
+  const said = near.find(({ item }) => tell(turn, item));
+  if (said?.item.forms().has('tells')) soften(turn, toneOf(turn));
+  return said !== undefined;
 }
 
 /** What she is, is told by the pack that is about it alone. */
@@ -186,7 +218,8 @@ export function moreOfExchange(turn: Turn): boolean {
   if (exchange?.turn === now - 1 && exchange.key === CHOICE)
     return say(turn, turn.library.generic.asked.get('choiceWhy') ?? [], null);
   const last = lastExchange(turn);
-  return last !== undefined && say(turn, last.more(), null);
+  if (!last) return false;
+  return goOn(turn, last) || (last.isOfLife && say(turn, turn.library.generic.ended, null));
 }
 
 const ANOTHER =
@@ -198,13 +231,6 @@ export function anotherOfExchange(turn: Turn): boolean {
   return last !== undefined && sayExchange(turn, [{ item: last }]);
 }
 
-/** The exchange of the reply before. */
-function lastExchange(turn: Turn): ReadyExchange | undefined {
-  const { exchange, turn: now } = turn.state;
-  const last = exchange?.turn === now - 1 ? turn.library.exchanges.byKey.get(exchange.key) : undefined;
-  return last && isSayable(turn, last) ? last : undefined;
-}
-
 /** What she asked at the end of an exchange was answered: taken in, and gone on from. */
 export function answeredExchange(turn: Turn): boolean {
   const last = lastExchange(turn);
@@ -212,7 +238,7 @@ export function answeredExchange(turn: Turn): boolean {
   if (!last || !/\?[\s*]*$/u.test(hers) || !isAnswer(turn, hers)) return false;
   const { acks } = turn.library.generic;
   if (!canSay(turn, last.more(), null) || !say(turn, acks.get(ackOf(turn)) ?? [], null)) return false;
-  say(turn, last.more(), null);
+  goOn(turn, last);
   turn.led = true;
   return true;
 }

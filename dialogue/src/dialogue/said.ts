@@ -1,3 +1,4 @@
+import { linesOfLives } from '../lives/lives.ts';
 import type { Library, ReadyLine } from './library.ts';
 import { readState, settleSpent, spend } from './state.ts';
 import { contentWords } from './turn.ts';
@@ -27,7 +28,7 @@ function linesOfExchanges({ exchanges }: Library): ReadyLine[] {
 }
 
 function linesOf(library: Library): NonNullable<typeof lines> {
-  lines ??= [...linesIn(library), ...linesOfExchanges(library)]
+  lines ??= [...linesIn(library), ...linesOfExchanges(library), ...linesOfLives()]
     .map(({ key, say }) => ({ key, words: contentWords(say.replace(/\{[A-Za-z_.]+\}/gu, ' ')) }))
     .filter(({ words }) => words.size >= FEWEST_WORDS);
   return lines;

@@ -1,3 +1,4 @@
+import { NO_LIFE } from '../lives/lives.ts';
 import type { CharacterCard, DialogueMessage, ReplyRequest } from '../request.ts';
 import type { Library } from './library.ts';
 
@@ -20,12 +21,26 @@ export function makeCharacter(change: Partial<CharacterCard> = {}): CharacterCar
   };
 }
 
-/** The packs and kinds alone, for tests of what they say where no exchange and no deed is nearer. */
+/** The packs and kinds alone, for tests of what they say where no exchange, no deed and no life is nearer. */
 export function withoutExchanges(library: Library): Library {
   return {
     ...library,
     deeds: { doneIn: () => [] },
     exchanges: { ...library.exchanges, find: () => [] },
+    lifeOf: () => NO_LIFE,
+  };
+}
+
+/** All but what the catalogue's characters have lived, for tests of what anybody says. */
+export function withoutLives(library: Library): Library {
+  const { find } = library.exchanges;
+  return {
+    ...library,
+    exchanges: {
+      ...library.exchanges,
+      find: (text) => find(text, ({ subject, owner }) => subject === undefined && owner === undefined),
+    },
+    lifeOf: () => NO_LIFE,
   };
 }
 

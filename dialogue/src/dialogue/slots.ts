@@ -5,6 +5,7 @@ import { capturePhrase } from '../gleaning/capture.ts';
 import { findWrittenDay, localDay, localHour } from '../gleaning/dates.ts';
 import { EVENTS } from '../gleaning/lexicon.ts';
 import { isOwnWords } from '../gleaning/propositions.ts';
+import type { ReadyLife } from '../lives/lives.ts';
 import type { Fact, FactRelation, ReplyRequest } from '../request.ts';
 import { echoOf } from './echo.ts';
 import { shortKey } from './hash.ts';
@@ -194,6 +195,26 @@ function herQuestion(request: ReplyRequest): string | undefined {
   return question && question.charAt(0).toLowerCase() + question.slice(1);
 }
 
+/** Whom and what her written life names otherwise. */
+const TOLD_BY_LIFE = new Set(
+  [
+    'family',
+    'mother',
+    'father',
+    'grandma',
+    'friend',
+    'pet',
+    'team',
+    'sign',
+    'wake',
+    'sleep',
+    'teacher',
+    'firstjob',
+    'nickname',
+    'fear',
+  ].flatMap((kind) => [`my.${kind}`, `why.${kind}`, `to.${kind}`]),
+);
+
 type SlotInput = {
   request: ReplyRequest;
   fresh: readonly Fact[];
@@ -201,15 +222,17 @@ type SlotInput = {
   analysis: Analysis;
   /** Titles of the topics a card may love by id. */
   titles: ReadonlyMap<string, string>;
+  life: ReadyLife;
 };
 
 /** Everything a line may mention this turn. A line whose slot is missing here is simply not said. */
-export function fillSlots({ request, fresh, state, analysis, titles }: SlotInput): Slots {
+export function fillSlots({ request, fresh, state, analysis, titles, life }: SlotInput): Slots {
   const { character, facts } = request;
   const slots = factSlots(request, fresh, state);
   const name = [...facts, ...fresh].findLast((fact) => fact.relation === 'name')?.value ?? request.personName;
   const loves = character.loves.filter((love) => love.trim() !== '').map((love) => titles.get(love) ?? love);
   const hour = localHour(request.now);
+  const hasOwnLife = life.owner !== undefined;
   const extras: [string, string | undefined][] = [
     ['name', character.name],
     ['city', character.city || undefined],
@@ -224,7 +247,7 @@ export function fillSlots({ request, fresh, state, analysis, titles }: SlotInput
     ['hers', herQuestion(request)],
     ['echo', echoOf(analysis.sentences.filter(({ asked }) => !asked))],
     ...momentSlots(request.now),
-    ...tasteSlots(character),
+    ...tasteSlots(character).filter(([slot]) => !(hasOwnLife && TOLD_BY_LIFE.has(slot))),
     // Empty, and there only while no pet's name is known: a line that carries it is about not knowing.
     ['unknown.pet', facts.some((fact) => fact.relation === 'pet' && fact.value.includes('(')) ? undefined : ''],
   ];

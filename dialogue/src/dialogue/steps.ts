@@ -7,8 +7,10 @@ import { compilePattern } from '../pattern/compile.ts';
 import { matchesSentence } from '../pattern/match.ts';
 import type { FactRelation } from '../request.ts';
 import { insist, say } from './choose.ts';
+import { isGrieving } from './grief.ts';
 import { shortKey } from './hash.ts';
 import { hitTopics, isAllowed, isOfAnother, isOwnStory, isRemark, sayResponder, weightOf } from './heard.ts';
+import { toldOf } from './her-life.ts';
 import type { ReadyResponder, Topic } from './library.ts';
 import { isMeant, isPlain } from './met-remark.ts';
 import { asksHowSheIs, isBareHello } from './parts.ts';
@@ -20,6 +22,7 @@ const ENCORE = compilePattern('< me? conta|manda|fala|diz|quero? mais? outra|out
 
 /** Says a line of a responder and remembers which, so that it can be asked for again. */
 export function sayFrom(turn: Turn, topic: Topic, responder: ReadyResponder): boolean {
+  if (toldOf(turn, responder.life)) return true;
   if (!say(turn, responder.say, topic.id)) return false;
   // "Gostei" between two stories does not end the stories.
   if (topic.id !== 'compliments') turn.state.again = `${topic.id}#${topic.responders.indexOf(responder)}`;
@@ -238,6 +241,7 @@ export function repeated(turn: Turn): boolean {
 
 export function greeting(turn: Turn): boolean {
   if (!turn.acts.has('greeting')) return false;
+  if (asksHowSheIs(turn.analysis) && toldOf(turn, 'greeting-mood')) return true;
   if (asksHowSheIs(turn.analysis) && say({ ...turn, asksNothing: true }, turn.library.generic.hello.how, null))
     return true;
   return say(turn, turn.library.topics.get('greeting')?.openers ?? [], 'greeting');
@@ -287,13 +291,6 @@ export function turnedBack(turn: Turn): boolean {
   if (!topic) return false;
   if (turn.acts.has('why')) return say(turn, topic.why, topic.id);
   return turn.acts.has('and-you') && say(turn, topic.you, topic.id);
-}
-
-/** Where a loss or a great sadness is the subject, nothing light is brought in. */
-const GRIEF = new Set(['sadness', 'petloss', 'loneliness']);
-
-export function isGrieving(turn: Turn): boolean {
-  return turn.state.topic !== null && GRIEF.has(turn.state.topic) && !turn.acts.has('laughter');
 }
 
 /** Acts that leave room for plain listening, when something heavy is near. */

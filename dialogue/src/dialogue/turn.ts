@@ -4,6 +4,7 @@ import { foldWord } from '../analyser/fold.ts';
 import { gleanFacts } from '../gleaning/glean.ts';
 import { isOwnWords } from '../gleaning/propositions.ts';
 import type { Shares } from '../linear/shares.ts';
+import type { ReadyLife } from '../lives/lives.ts';
 import type { Fact, ReplyRequest } from '../request.ts';
 import { echoOf } from './echo.ts';
 import { seededRandom } from './hash.ts';
@@ -19,6 +20,8 @@ type Said = { readonly line: ReadyLine; readonly text: string; readonly topic: s
 export type Turn = {
   readonly request: ReplyRequest;
   readonly library: Library;
+  /** What she has lived, as it is written. */
+  readonly life: ReadyLife;
   readonly analysis: Analysis;
   readonly acts: ReadonlySet<Act>;
   readonly fresh: readonly Fact[];
@@ -102,10 +105,21 @@ function foldedPattern(name: string): string {
     .join('');
 }
 
+/** "Sabe cozinhar, minha filha?" asks for nobody's daughter. */
+const ADDRESS =
+  /, *(?:minha? (?:filha|querida|linda|flor|amiga|bem|amor|anjo|jovem)|querida|linda|gata|gatinha|mo[çc]a|menina|meu amor|amor|vida|princesa|boneca|bb|mozi?n?h?o?)(?= *(?:[?!.,]|$))/giu;
+
+function withoutAddress(message: string): string {
+  const rest = message.replace(ADDRESS, '').trim();
+  return /\p{L}/u.test(rest) ? rest : message;
+}
+
 /** The message without what only leads in to it. */
 export function asPut(message: string, name: string): string {
   const put = withoutName(
-    message.replace(LEAD_IN, '').replace(TELLS_SO, (_, told: string) => `${told}.`),
+    withoutAddress(message)
+      .replace(LEAD_IN, '')
+      .replace(TELLS_SO, (_, told: string) => `${told}.`),
     name,
   );
   return put.includes('?') || BEGINS_WITH_HER.test(put) ? put.replace(MADAM, 'você') : put;
@@ -114,6 +128,7 @@ export function asPut(message: string, name: string): string {
 /** Reads the request once: analysis, state, new facts, slots, voice. */
 export function beginTurn(library: Library, request: ReplyRequest): Turn {
   const state = readState(request.state);
+  const life = library.lifeOf(request.character);
   const theirs = request.history.filter((entry) => entry.role === 'person').map((entry) => entry.text);
   const message = theirs.at(-1) ?? '';
   const hers = request.history.filter((entry) => entry.role === 'character').map((entry) => entry.text);
@@ -129,11 +144,12 @@ export function beginTurn(library: Library, request: ReplyRequest): Turn {
   return {
     request,
     library,
+    life,
     analysis,
     acts: settleActs(analysis, state.turn),
     fresh,
     told: gleaned.filter(isOwnWords),
-    slots: fillSlots({ request, fresh, state, analysis, titles: library.titles }),
+    slots: fillSlots({ request, fresh, state, analysis, titles: library.titles, life }),
     voice: voiceOf(request.character.personality),
     random: seededRandom(request.seed, `${state.turn}:${analysis.folded}`),
     recent: hers.slice(-RECENT_LINES).map(contentWords),

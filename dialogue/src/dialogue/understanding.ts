@@ -4,6 +4,7 @@ import { matchWeight } from '../pattern/match.ts';
 import type { FactRelation } from '../request.ts';
 import { canSay, say, sayWith } from './choose.ts';
 import { isAllowed } from './heard.ts';
+import { toldOf } from './her-life.ts';
 import { isMeant } from './met-remark.ts';
 import { type ReadyLine, readyLines } from './ready.ts';
 import type { Turn } from './turn.ts';
@@ -22,10 +23,23 @@ export function secondFact(turn: Turn): void {
   if (relation) say(turn, turn.library.generic.also.get(relation) ?? [], null);
 }
 
+/** What of her life is of the same kind as a fact of theirs. */
+const SAME_OF_HERS: Readonly<Partial<Record<FactRelation, string>>> = {
+  city: 'hometown',
+  job: 'work',
+  pet: 'pet',
+  family: 'family',
+  study: 'school',
+  birthday: 'birthday',
+};
+
 /** "… e você?" after a fact of theirs is answered with the same fact of hers. */
 export function answerOfHers(turn: Turn): boolean {
   if (!turn.acts.has('and-you') || turn.fresh.length === 0) return false;
-  return turn.fresh.some(({ relation }) => say(turn, turn.library.generic.mine.get(relation) ?? [], null));
+  return turn.fresh.some(
+    ({ relation }) =>
+      toldOf(turn, SAME_OF_HERS[relation]) || say(turn, turn.library.generic.mine.get(relation) ?? [], null),
+  );
 }
 
 const ready = new Map<string, readonly ReadyLine[]>();

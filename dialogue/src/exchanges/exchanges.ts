@@ -14,7 +14,14 @@ import { readExchange } from './schema.ts';
 export type Form = 'asks' | 'wants' | 'tells';
 export type ReadyExchange = {
   readonly key: string;
+  readonly put: readonly string[];
   readonly isRomantic: boolean;
+  /** A piece of her life: it goes on step by step. */
+  readonly isOfLife: boolean;
+  /** The character who alone can be asked this. */
+  readonly owner?: string;
+  /** The subject of her life that this asks for: what she says to it is told by the life. */
+  readonly subject?: string;
   readonly say: () => readonly ReadyLine[];
   readonly more: () => readonly ReadyLine[];
   /** The forms a message may have that is put so. */
@@ -49,7 +56,7 @@ function readPuts(put: readonly string[]): Reading {
 }
 
 /** Most exchanges are never said in the life of a process: what they need for it is worked out at the first look. */
-function lazily<Value extends object>(make: () => Value): () => Value {
+export function lazily<Value extends object>(make: () => Value): () => Value {
   let made: Value | undefined;
   return () => {
     made ??= make();
@@ -57,23 +64,31 @@ function lazily<Value extends object>(make: () => Value): () => Value {
   };
 }
 
-function readyPuts(written: string): { text: string; item: ReadyExchange }[] {
+/** What is said to it, however it is put. */
+export function exchangeOf(written: string): ReadyExchange {
   const { put, say, more, isRomantic } = readExchange(written);
   const reading = lazily(() => readPuts(put));
-  const exchange: ReadyExchange = {
+  return {
     key: longKey(foldWord(put.join(' '))),
+    put,
     isRomantic,
+    isOfLife: false,
     say: lazily(() => readyLines(say)),
     more: lazily(() => readyLines(more)),
     forms: () => reading().forms,
     isPast: () => reading().isPast,
   };
-  return put.map((text) => ({ text, item: exchange }));
 }
 
-/** All exchanges, read once. */
-export function readyExchanges(): ReadyExchanges {
-  const puts = rawExchanges.flatMap(readyPuts);
+/** Every way it is put. */
+export function readyPuts(written: string): { text: string; item: ReadyExchange }[] {
+  const item = exchangeOf(written);
+  return readExchange(written).put.map((text) => ({ text, item }));
+}
+
+/** All exchanges and what comes beside them, read once. */
+export function readyExchanges(beside: readonly { text: string; item: ReadyExchange }[] = []): ReadyExchanges {
+  const puts = [...rawExchanges.flatMap(readyPuts), ...beside];
   return {
     find: finderOf(puts),
     byKey: new Map(puts.map(({ item }) => [item.key, item])),

@@ -26,8 +26,8 @@ export type Near<Item> = {
   /** A word of both is written alike, and not only of one sense: "tomara" is not "tomo". */
   readonly sharesWord: boolean;
 };
-/** Finds the items nearest to a text, the nearest first. */
-export type Find<Item> = (text: string) => Near<Item>[];
+/** Finds the items nearest to a text, the nearest first; those that are not `meant` are not looked at. */
+export type Find<Item> = (text: string, meant?: (item: Item) => boolean) => Near<Item>[];
 
 /** "Três dias" tells of nothing. */
 const IS_NUMBER = /^\d+$/u;
@@ -84,7 +84,7 @@ export function finderOf<Item>(entries: readonly { readonly text: string; readon
   const places = placesOf(read, weigh);
   const weighSense: Weigh = (sense) => weigh(sense) * (LIGHT.has(sense) ? LIGHT_WEIGHT : 1);
 
-  function nearnessesTo(own: ReadonlySet<string>): [at: number, nearness: number][] {
+  function nearnessesTo(own: ReadonlySet<string>, meant: (item: Item) => boolean): [at: number, nearness: number][] {
     const length = lengthOf(own, weigh);
     const sums = new Map<number, number>();
     for (const feature of own) {
@@ -92,7 +92,10 @@ export function finderOf<Item>(entries: readonly { readonly text: string; readon
       for (const place of places.get(feature) ?? [])
         sums.set(place.at, (sums.get(place.at) ?? 0) + weight * place.weight);
     }
-    const near = [...sums].filter(([, nearness]) => nearness >= FAR);
+    const near = [...sums].filter(([at, nearness]) => {
+      const entry = entries[at];
+      return nearness >= FAR && entry !== undefined && meant(entry.item);
+    });
     return near.sort(([, one], [, other]) => other - one).slice(0, LOOKED_AT);
   }
 
@@ -118,9 +121,9 @@ export function finderOf<Item>(entries: readonly { readonly text: string; readon
     ];
   }
 
-  return (text) => {
+  return (text, meant = () => true) => {
     const own = featuresOf(text);
     const words = new Set(sensibleWords(text).map(foldWord));
-    return nearnessesTo(own).flatMap(([at, nearness]) => compare({ own, words }, at, nearness));
+    return nearnessesTo(own, meant).flatMap(([at, nearness]) => compare({ own, words }, at, nearness));
   };
 }

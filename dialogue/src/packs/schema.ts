@@ -33,6 +33,8 @@ export const Responder = Pattern.extend({
   hold: z.boolean().optional(),
   /** Ends its topic. */
   leaves: z.boolean().optional(),
+  /** Asks for a subject of her life (`lives/subjects.json`): what she tells of it comes first. */
+  life: z.string().optional(),
 });
 export type Responder = z.infer<typeof Responder>;
 
@@ -86,6 +88,14 @@ export const Generic = z.strictObject({
   after: z.record(z.string(), z.array(Line)),
   /** "Conta mais" where no story waits. */
   more: z.array(Line),
+  /** "Conta mais" where a story of hers is over. */
+  ended: z.array(Line),
+  /** A detail of a story of hers that she does not know. */
+  owedDetail: z.array(Line),
+  /** A question about her that her life does not answer, before she tells something else. */
+  instead: z.array(Line),
+  /** Before something of hers that what they told reminds her of. */
+  reminded: z.array(Line),
   catchAll: z.array(Responder),
   repeated: z.array(Line),
   long: z.array(Line),

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { lives } from '../lives/bank.ts';
+import { readPiece } from '../lives/schema.ts';
+import type { CharacterCard, DialogueMessage, Fact } from '../request.ts';
+import { compose } from './compose.ts';
+import { loadLibrary } from './library.ts';
+import { makeCharacter, makeRequest } from './sample-request.ts';
+import { readState } from './state.ts';
+
+const library = loadLibrary();
+const seeds = Array.from({ length: 8 }, (_, seed) => seed);
+const bruna = makeCharacter({ name: 'Bruna', occupation: 'surfista', city: 'Florianópolis' });
+const nobody = makeCharacter({ name: 'Kátia', occupation: 'padeira', city: 'Santos' });
+
+type Setting = { seed?: number; facts?: readonly Fact[]; minor?: boolean };
+
+/** Her replies to these, each after the other. */
+function talk(character: CharacterCard, texts: readonly string[], { seed = 1, facts = [], minor }: Setting = {}) {
+  let history: DialogueMessage[] = [];
+  let state: unknown = minor ? { ...readState(undefined), minor } : undefined;
+  return texts.map((text) => {
+    history = [...history, { role: 'person', text }];
+    const reply = compose(library, makeRequest(text, { character, history, state, seed, facts }));
+    state = JSON.parse(JSON.stringify(reply.state));
+    history.push({ role: 'character', text: reply.text });
+    return reply.lines;
+  });
+}
+
+function toldOf(slug: string, subject: string) {
+  const written = lives[slug]?.told[subject];
+  if (written === undefined) throw new Error(`${slug} has nothing of ${subject}`);
+  return readPiece(written);
+}
+
+const everyDay = Object.values(lives).flatMap(({ days }) => days.map((day) => readPiece(day)));
+const daysOf = (slug: string) => (lives[slug]?.days ?? []).map((day) => readPiece(day));
+
+describe('what is asked of her life', () => {
+  it.each([
+    ['como foi sua infância?', 'childhood'],
+    ['e a sua mãe, como é?', 'mother'],
+    ['vc tem medo de quê?', 'fear'],
+    ['qual foi o maior mico que vc já pagou', 'embarrassment'],
+    ['o que tá fazendo agora?', 'now'],
+    ['vc já se apaixonou?', 'first-love'],
+    ['trabalha com o que?', 'work'],
+  ])('is told as hers alone: %s', (text, subject) => {
+    for (const seed of seeds)
+      expect(toldOf('bruna', subject).say).toContain(talk(bruna, ['oi', text], { seed }).at(-1)?.[0]);
+  });
+
+  it('goes on step by step, whether more is asked for or somebody listens', () => {
+    const { say, more } = toldOf('bruna', 'embarrassment');
+    for (const reaction of ['e aí?', 'kkkkkk', 'nossa, que vergonha', 'conta mais', 'sério??', 'não acredito']) {
+      const replies = talk(bruna, ['oi', 'qual o maior mico que você já pagou?', reaction, 'kkkk']);
+      expect(replies.slice(1).map(([line]) => line)).toEqual([say[0], more[0], more[1]]);
+    }
+  });
+
+  it('goes on where the same is asked once more', () => {
+    const { say, more } = toldOf('bruna', 'family');
+    const replies = talk(bruna, ['oi', 'você tem irmãos?', 'e como é a sua família?']);
+    expect(replies.slice(1).map(([line]) => line)).toEqual([say[0], more[0]]);
+  });
+
+  it('is left for what they tell of themselves', () => {
+    const { more } = toldOf('bruna', 'pet');
+    const replies = talk(bruna, ['oi', 'você tem cachorro?', 'meu cachorro morreu ontem']);
+    expect(more).not.toContain(replies[2]?.[0]);
+  });
+
+  it('is never told of love to who said they are a minor, nor beside a child (safety.md P0)', () => {
+    for (const subject of ['first-love', 'first-kiss', 'heartbreak', 'attraction', 'date', 'romantic'] as const) {
+      const { say } = toldOf('bruna', subject);
+      const asked = { 'first-love': 'você já se apaixonou?', 'first-kiss': 'como foi seu primeiro beijo?' }[
+        subject as 'first-love'
+      ];
+      if (asked === undefined) continue;
+      for (const seed of seeds) {
+        expect(say).not.toContain(talk(bruna, ['oi', asked], { seed, minor: true }).at(-1)?.[0]);
+        expect(say).not.toContain(talk(bruna, ['meu filho tá aqui comigo', asked], { seed }).at(-1)?.[0]);
+      }
+    }
+  });
+
+  it('fills a lull with what happened to her', () => {
+    const told = seeds.flatMap((seed) => talk(bruna, ['oi', 'tô bem', 'hm', 'hm', 'hm'], { seed }).flat());
+    expect(daysOf('bruna').some(({ say }) => say.some((line) => told.includes(line)))).toBe(true);
+  });
+});
+
+describe('what only she can be asked', () => {
+  it('is told by her, and by nobody else', () => {
+    const story = 'Todo mundo acha que foi tubarão.';
+    expect(talk(bruna, ['oi', 'conta a história da cicatriz']).at(-1)?.[0]).toContain(story);
+    expect(talk(nobody, ['oi', 'conta a história da cicatriz']).at(-1)?.[0]).not.toContain(story);
+  });
+
+  it('is found by a thing of hers no question was written for', () => {
+    const { say } = toldOf('bruna', 'pet');
+    for (const seed of seeds) expect(say).toContain(talk(bruna, ['oi', 'e essa cachorra aí?'], { seed }).at(-1)?.[0]);
+  });
+});
+
+describe('somebody of whom nothing is written', () => {
+  it('tells what any woman might, and always the same', () => {
+    const asked = 'qual o maior mico que você já pagou?';
+    const [line = ''] = talk(nobody, ['oi', asked]).at(-1) ?? [];
+    const owners = Object.entries(lives).filter(([, life]) =>
+      readPiece(life.told.embarrassment ?? '').say.includes(line),
+    );
+    expect(owners.length).toBe(1);
+    expect(readPiece(owners[0]?.[1].told.embarrassment ?? '').isAnybodys).toBe(true);
+    for (const seed of seeds) expect(talk(nobody, ['oi', asked], { seed }).at(-1)?.[0]).toBe(line);
+  });
+
+  it('never tells a day that is bound to somebody else', () => {
+    const bound = everyDay.filter(({ isAnybodys }) => !isAnybodys).flatMap(({ say }) => say);
+    for (const seed of seeds)
+      for (const [line = ''] of talk(nobody, ['oi', 'o que você fez hoje?', 'me conta uma coisa sua'], { seed }))
+        expect(bound).not.toContain(line);
+  });
+
+  it('is whoever was made of a character of the catalogue with another trade', () => {
+    const other = makeCharacter({ name: 'Bruna', occupation: 'dentista', city: 'Florianópolis' });
+    expect(library.lifeOf(other).owner).toBeUndefined();
+    expect(library.lifeOf(bruna).owner).toBe('bruna');
+  });
+});
