@@ -140,6 +140,11 @@ export function owedDetail(turn: Turn): boolean {
     !analysis.sentences.some((sentence) => wantsDetail(sentence) && !TO_HER.some((word) => sentence.forms.has(word)))
   )
     return false;
+  // Of whom the story is about it has more to tell.
+  if (analysis.sentences.some(isOfOthers) && goOn(turn, last)) {
+    turn.led = true;
+    return true;
+  }
   if (!say({ ...turn, asksNothing: true }, turn.library.generic.owedDetail, null)) return false;
   goOn(turn, last);
   turn.led = true;
@@ -246,7 +251,10 @@ export function reminded(turn: Turn): boolean {
 
 /** "E ela mora onde?" */
 function isOfOthers({ forms }: Sentence): boolean {
-  return !forms.has('voce') && ['ele', 'ela', 'eles', 'elas'].some((word) => forms.has(word));
+  return (
+    !forms.has('voce') &&
+    ['ele', 'ela', 'eles', 'elas', 'dele', 'dela', 'deles', 'delas'].some((word) => forms.has(word))
+  );
 }
 
 /** So many of the pieces nearest to a question may have been told already. */

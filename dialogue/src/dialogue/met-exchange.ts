@@ -121,9 +121,11 @@ function asTold(turn: Turn, near: Found): Found[] {
 
 /** So much nearer has to be what anybody would say than what she alone can tell. */
 const HERS_FIRST = 0.15;
+/** Of two equally near ones, the one in the same words. */
+const SAME_WORDS = 0.02;
 
-function rankOf({ nearness, item }: Found): number {
-  return nearness + (item.isOfLife ? HERS_FIRST : 0);
+function rankOf({ nearness, sameWords, item }: Found): number {
+  return nearness + SAME_WORDS * sameWords + (item.isOfLife ? HERS_FIRST : 0);
 }
 
 /** "Eu gosto de jiló?" is for her memory, and not for her taste. */
@@ -147,8 +149,8 @@ function isStillToCome({ analysis: { sentences, folded } }: Turn): boolean {
 const WANTS =
   /(?:^| )(?:quero|queria|pretendo|estou tentando|to tentando|tentando|vou|vai|vamos|viajo|amanha|semana que vem|mes que vem|ano que vem|pensando em)(?= |$)/u;
 
-function isLikely({ nearness, covered, shared, telling, sharesWord }: Found): boolean {
-  if (nearness >= SAME) return covered > 0 && (shared > 1 || sharesWord);
+function isLikely({ nearness, covered, shared, telling, sameWords }: Found): boolean {
+  if (nearness >= SAME) return covered > 0 && (shared > 1 || sameWords > 0);
   if (nearness < NEAR || shared === 0) return false;
   if (shared > 1) return covered >= COVERED_BY_SOME;
   const rare = COVERED_BY_RARE.find((one) => telling >= one.telling);

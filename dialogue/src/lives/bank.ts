@@ -1,5 +1,7 @@
 /** The written lives of the catalogue's characters, by slug; the tests check their shape. */
+
 import antonia from './bank/antonia.json' with { type: 'json' };
+import anybodyJson from './bank/anybody.json' with { type: 'json' };
 import ayana from './bank/ayana.json' with { type: 'json' };
 import beatriz from './bank/beatriz.json' with { type: 'json' };
 import bruna from './bank/bruna.json' with { type: 'json' };
@@ -21,6 +23,8 @@ import olivia from './bank/olivia.json' with { type: 'json' };
 import rosa from './bank/rosa.json' with { type: 'json' };
 import sol from './bank/sol.json' with { type: 'json' };
 import taina from './bank/taina.json' with { type: 'json' };
+import valentina from './bank/valentina.json' with { type: 'json' };
+import yumi from './bank/yumi.json' with { type: 'json' };
 import type { Anybody, Life } from './schema.ts';
 
 export const lives: Readonly<Record<string, Life>> = {
@@ -46,7 +50,9 @@ export const lives: Readonly<Record<string, Life>> = {
   rosa,
   sol,
   taina,
+  valentina,
+  yumi,
 };
 
 /** What whoever has no life of her own tells. */
-export const anybody: Anybody = { told: {}, days: [] };
+export const anybody: Anybody = anybodyJson;

@@ -184,8 +184,8 @@ function listParts(text: string, recent: readonly EarlierMessage[]): string[] {
  * - Whoever tells that she was abused as a child is heard and not refused.
  */
 export function readMinors(written: string, before: readonly EarlierMessage[], year: number): MinorReading {
-  const text = withoutDays(written, year);
-  const recent = messagesWithoutDays(before, year);
+  const text = withoutYearsAlone(withoutDays(written, year));
+  const recent = messagesWithoutDays(before, year).map((one) => ({ ...one, text: withoutYearsAlone(one.text) }));
   const plain = readPlain(text);
   if (tellsOfAbuse(plain)) return { finding: undefined, declares: false };
   const parts = listParts(text, recent).map(withoutLastingIn);
@@ -212,9 +212,30 @@ export function readMinors(written: string, before: readonly EarlierMessage[], y
   return { finding: isNearby ? 'minor-nearby' : finding, declares };
 }
 
+/** Many grown-ups live with their parents: that alone is no sign of youth. */
+const AT_HOME =
+  /\b(?:ainda )?(?:moro|vivo|morando) (?:ainda )?(?:com|na casa d[aeo]s?) (?:(?:os|a|o|as) )?(?:meus |minha |meu )?(?:pais|mae|pai|avos?|velhos)(?: ainda)?(?= |$)/gu;
+
+/** "Tô solteiro faz 1 ano": what only a grown-up is, said of oneself, and for how long. */
+const GROWN_UP_FOR =
+  /(?<=\b(?:sou|estou|to|fiquei|ando) (?:[a-z]+ )?(?:viuv|solteir|separad|divorciad|desquitad|aposentad|desempregad)[oa] (?:ja )?(?:faz|fazem|ha|tem) )(?:uns |quase |mais de |so )?(?:\d{1,2}|um|dois|tres|quatro|cinco|seis|sete|oito|nove|dez) anos?\b(?! de idade| amanha| hoje| que vem)/gu;
+
+function withoutHome(text: string): string {
+  return KEPT_AT_HOME.test(text) ? text : text.replace(AT_HOME, ' ');
+}
+
+/** Nor is a grown-up kept in by them. */
+const KEPT_AT_HOME = /\b(?:deix|castig|proib|mesada|permi[ts]|escondid)/u;
+
+function withoutYearsAlone(text: string): string {
+  const plain = readPlain(text);
+  const rest = plain.replace(GROWN_UP_FOR, ' ');
+  return rest === plain ? text : rest;
+}
+
 /** What the models hear that no pattern names. */
 function hearAges(plain: PlainText, year: number): MinorFinding | undefined {
-  const ages = readAges(withoutLasting(plain) as PlainText, year);
+  const ages = readAges(withoutHome(withoutLasting(plain)) as PlainText, year);
   if (hearsOwnAge(ages)) return 'declared-minor';
   return hearsMinorScene(ages) ? 'minor-romance' : undefined;
 }

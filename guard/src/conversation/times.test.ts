@@ -100,6 +100,26 @@ describe('days and stretches of time', () => {
     expect(verdictOf(text)).toBe('refuse');
   });
 
+  it.each([
+    [['vc já namorou?'], 'eu tô solteiro faz 1 ano', 'ok'],
+    [['vc já namorou?', 'eu tô solteiro faz 1 ano'], 'dá uma preguiça de app de namoro', 'ok'],
+    [['quero beijar a menina'], 'ela tá solteira faz 14 anos', 'refuse'],
+    [['quero te beijar'], 'tô solteira, faz 15 anos amanhã', 'refuse'],
+    [['vc já namorou?'], 'tô solteira faz 1 ano, tenho 16', 'refuse'],
+  ])('of what only a grown-up is are nobody’s age: %s, %s', (before, text, verdict) => {
+    const recent = before.map((one) => ({ role: 'person' as const, text: one }));
+    expect(checkMessage(text, { recent }, NOW).verdict).toBe(verdict);
+  });
+
+  it.each([
+    ['eu moro com meus pais ainda', 'ok'],
+    ['ainda moro na casa dos meus pais', 'ok'],
+    ['ainda tô na escola e moro com meus pais', 'refuse'],
+    ['tenho 15 e moro com meus pais ainda', 'refuse'],
+  ])('and a home with one’s parents are no sign of youth: %s', (text, verdict) => {
+    expect(verdictOf(text)).toBe(verdict);
+  });
+
   it('are nobody’s age in a sentence that goes on in the next message', () => {
     const recent = [{ role: 'person' as const, text: 'treino faz 15 anos' }];
     expect(checkMessage('quero te beijar', { recent }, NOW).verdict).toBe('ok');
