@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lives } from '../lives/bank.ts';
+import { anybody, lives } from '../lives/bank.ts';
 import { readPiece } from '../lives/schema.ts';
 import type { CharacterCard, DialogueMessage, Fact } from '../request.ts';
 import { compose } from './compose.ts';
@@ -107,11 +107,14 @@ describe('somebody of whom nothing is written', () => {
   it('tells what any woman might, and always the same', () => {
     const asked = 'qual o maior mico que você já pagou?';
     const [line = ''] = talk(nobody, ['oi', asked]).at(-1) ?? [];
-    const owners = Object.entries(lives).filter(([, life]) =>
-      readPiece(life.told.embarrassment ?? '').say.includes(line),
-    );
-    expect(owners.length).toBe(1);
-    expect(readPiece(owners[0]?.[1].told.embarrassment ?? '').isAnybodys).toBe(true);
+    const told = [
+      ...(anybody.told.embarrassment ?? []),
+      ...Object.values(lives).map(({ told: { embarrassment = '' } }) => embarrassment),
+    ];
+    const [found] = told.map(readPiece).filter(({ say }) => say.includes(line));
+    expect(found).toBeDefined();
+    const isWrittenForAnybody = anybody.told.embarrassment?.some((written) => readPiece(written).say.includes(line));
+    expect(isWrittenForAnybody || found?.isAnybodys).toBe(true);
     for (const seed of seeds) expect(talk(nobody, ['oi', asked], { seed }).at(-1)?.[0]).toBe(line);
   });
 

@@ -111,8 +111,10 @@ const ECHO_WORDS = 4;
 /** "E aí?", "elevador?? sério?": asked of what she is telling. */
 export function askedInStory(turn: Turn): boolean {
   const story = storyUnderWay(turn);
-  if (!story) return false;
   const { analysis, acts } = turn;
+  // "E aí?" is no greeting once they talk.
+  if (!story)
+    return turn.state.turn > 1 && WHAT_THEN.test(analysis.folded) && turn.state.soft === 0 && toldOfHerDay(turn);
   const echoes =
     acts.has('question') && analysis.size <= ECHO_WORDS && asksOfHers(turn) && !analysis.sentences.some(wantsDetail);
   return (WHAT_THEN.test(analysis.folded) || echoes) && goOn(turn, story);

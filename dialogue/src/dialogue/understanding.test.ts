@@ -186,8 +186,9 @@ describe('"por quê?" and "e você?"', () => {
 
 describe('what she loves', () => {
   it('steers what she brings up', () => {
+    const many = Array.from({ length: 40 }, (_, seed) => seed);
     const bring = (loves: readonly string[]) =>
-      seeds.map((seed) => {
+      many.map((seed) => {
         const character = makeCharacter({ loves });
         return compose(
           withoutExchanges(library),

@@ -98,7 +98,7 @@ function borrowed(card: Card): ReadyLife {
   const voice = voiceIndex(card);
   const { offered, days } = unbound();
   const told = Object.entries(anybody.told).flatMap(([subject, written]): [string, ReadyExchange][] => {
-    const at = voice % written.length;
+    const at = written.length > VOICES.length ? Math.floor(random() * written.length) : voice % written.length;
     const others = offered.get(subject) ?? [];
     const other = others[Math.floor(random() * others.length)];
     if (other && random() > ANYBODYS_SHARE) return [[subject, other]];
