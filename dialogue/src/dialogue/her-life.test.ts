@@ -103,6 +103,25 @@ describe('what only she can be asked', () => {
   });
 });
 
+describe('a detail that is asked for', () => {
+  const owned = new Set(library.generic.owedDetail.map(({ say }) => say));
+
+  it('and that her story does not have is owned up to, and the story goes on', () => {
+    const { more } = toldOf('bruna', 'pet');
+    const [, , lines = []] = talk(bruna, ['oi', 'você tem cachorro?', 'qual a raça?']);
+    expect(owned.has(lines[0] ?? '')).toBe(true);
+    expect(lines[1]).toBe(more[0]);
+  });
+
+  it('is none where something else is asked of her', () => {
+    for (const seed of seeds)
+      for (const character of [bruna, nobody])
+        expect(
+          owned.has(talk(character, ['oi', 'você tem bicho?', 'trabalha com o quê?'], { seed }).at(-1)?.[0] ?? ''),
+        ).toBe(false);
+  });
+});
+
 describe('somebody of whom nothing is written', () => {
   it('tells what any woman might, and always the same', () => {
     const asked = 'qual o maior mico que você já pagou?';

@@ -2,6 +2,7 @@
 import type { Act } from '../analyser/acts.ts';
 import { secondOf } from '../analyser/first-person.ts';
 import { isQuestion, type QuestionKind, questionKind } from '../analyser/questions.ts';
+import { sensibleWords } from '../analyser/stems.ts';
 import type { Sentence, Token } from '../analyser/tokens.ts';
 import { lemmasOf } from '../analyser/verbs.ts';
 import { isDemand } from '../exchanges/demands.ts';
@@ -124,9 +125,12 @@ export function askedInStory(turn: Turn): boolean {
 const TO_HER = ['voce', 'seu', 'sua', 'teu', 'tua', 'te'];
 const DETAILS = new Set('qual quais quem onde quando quanto quantos quantas como que'.split(' '));
 
-/** "Qual a raça?" wants what a story may not have. */
+const OF_A_STORY = new Set(['ser', 'estar', 'ir', 'ficar', 'ter', 'haver', 'acabar']);
+
+/** "Qual a raça?" wants what a story may not have; "trabalha com o quê?" is put to her. */
 function wantsDetail({ tokens }: Sentence): boolean {
-  return tokens.some(({ fold }) => DETAILS.has(fold));
+  const does = tokens.some(({ fold }) => [...lemmasOf(fold)].some((lemma) => !OF_A_STORY.has(lemma)));
+  return !does && tokens.some(({ fold }) => DETAILS.has(fold));
 }
 
 const DETAIL_WORDS = 4;
@@ -193,8 +197,14 @@ const NO_THING = new Set(
 const REQUESTS = new Set(['me', 'conta', 'conte', 'fala', 'fale', 'diz', 'sobre']);
 
 /** A word that is no form of a verb: "irmão", "cachorra". */
-function isThing({ fold, negated }: Token): boolean {
-  return !negated && /^[a-z-]{3,}$/u.test(fold) && lemmasOf(fold).size === 0 && !NO_THING.has(fold);
+function isThing({ raw, fold, negated }: Token): boolean {
+  return (
+    !negated &&
+    sensibleWords(raw).length > 0 &&
+    /^[a-z-]{3,}$/u.test(fold) &&
+    lemmasOf(fold).size === 0 &&
+    !NO_THING.has(fold)
+  );
 }
 
 function piecesAbout(turn: Turn, sentences: readonly Sentence[]): readonly ReadyExchange[] {
