@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readExchange } from '../exchanges/schema.ts';
 import { anybody, lives } from '../lives/bank.ts';
 import { readPiece } from '../lives/schema.ts';
 import type { CharacterCard, DialogueMessage, Fact } from '../request.ts';
@@ -95,6 +96,15 @@ describe('what only she can be asked', () => {
     const story = 'Todo mundo acha que foi tubarão.';
     expect(talk(bruna, ['oi', 'conta a história da cicatriz']).at(-1)?.[0]).toContain(story);
     expect(talk(nobody, ['oi', 'conta a história da cicatriz']).at(-1)?.[0]).not.toContain(story);
+  });
+
+  it('takes a word for an answer to her greeting only right behind it', () => {
+    const rosa = makeCharacter({ name: 'Rosa', occupation: 'florista', city: 'Olinda' });
+    const greeted = lives.rosa?.own
+      .flatMap((written) => readExchange(written))
+      .find(({ put }) => put.includes('girassol'));
+    expect(greeted?.say).toContain(talk(rosa, ['girassol'])[0]?.[0]);
+    expect(greeted?.say).not.toContain(talk(rosa, ['oi', 'tô bem', 'girassol'])[2]?.[0]);
   });
 
   it('is found by a thing of hers no question was written for', () => {

@@ -88,12 +88,15 @@ function findExchanges(turn: Turn): readonly Found[] {
     .toSorted((one, other) => rankOf(other) - rankOf(one));
 }
 
-/** What only another character can be asked is nothing to her. */
-function isHers({ life }: Turn, { owner, subject }: ReadyExchange): boolean {
-  return (
-    (owner === undefined || owner === life.owner) &&
-    (subject === undefined || life.told.has(subject) || subject === 'today')
-  );
+/** So short, it answers her greeting, or nothing she knows. */
+const ANSWER_TO_GREETING = 3;
+
+/** What only another character can be asked is nothing to her, and "nada" and "os dois" answer only her greeting. */
+function isHers(turn: Turn, { owner, subject }: ReadyExchange): boolean {
+  const { life, acts, analysis, state } = turn;
+  if (owner === undefined) return subject === undefined || subject === 'today' || life.told.has(subject);
+  const isAnswer = !acts.has('question') && analysis.size <= ANSWER_TO_GREETING;
+  return owner === life.owner && (state.turn === 0 || !isAnswer);
 }
 
 const asked = new WeakMap<ReadyExchange, { readonly subject: string | undefined }>();
