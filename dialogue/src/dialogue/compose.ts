@@ -125,9 +125,15 @@ function react(turn: Turn): void {
   else if (!followed(turn) && !repaired(turn) && !reactToParts(turn)) REACTIONS.some((step) => step(turn));
 }
 
+/** So many replies into a talk a hello still opens it. */
+const HELLO_TURNS = 2;
+
 /** "Oi, tudo bem? Fiz um café. Você gosta?": each part has its answer, and only the last may ask. */
 function reactToParts(turn: Turn): boolean {
-  const parts = turn.state.game === null && !turn.acts.has('goodbye') ? partsOf(turn.analysis) : undefined;
+  const parts =
+    turn.state.game === null && !turn.acts.has('goodbye')
+      ? partsOf(turn.analysis, turn.state.turn < HELLO_TURNS)
+      : undefined;
   if (!parts) return false;
   const hello = parts.greeting && turn.library.generic.hello[parts.greeting];
   if (hello) say({ ...turn, asksNothing: true }, hello, null);

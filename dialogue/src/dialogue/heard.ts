@@ -5,7 +5,7 @@ import { matchWeight } from '../pattern/match.ts';
 import { say } from './choose.ts';
 import { toldOf } from './her-life.ts';
 import type { ReadyPattern, ReadyResponder, Topic } from './library.ts';
-import { contentWords, type Turn } from './turn.ts';
+import type { Turn } from './turn.ts';
 
 /** Weight of these patterns in the person's message, worked out once a turn; 0 when none matches. */
 export function weightOf(turn: Turn, pattern: ReadyPattern): number {
@@ -63,15 +63,6 @@ export function hasVerb(turn: Turn): boolean {
 export function isRemark(turn: Turn): boolean {
   if (turn.acts.has('statement')) return true;
   return (turn.acts.has('no') || turn.acts.has('yes')) && turn.analysis.size >= 2 && hasVerb(turn);
-}
-
-/** So many of her replies back a word of hers is still taken up. */
-const REPLIES = 3;
-
-/** The words of sense in what she said lately, folded. */
-export function wordsOfHers(turn: Turn): ReadonlySet<string> {
-  const hers = turn.request.history.filter(({ role }) => role === 'character').slice(-REPLIES);
-  return contentWords(hers.map(({ text }) => text).join(' '));
 }
 
 /** "Uma cliente", "meu irmão", "ela": whose story it is. */

@@ -7,18 +7,14 @@ import type { Sentence, Token } from '../analyser/tokens.ts';
 import { lemmasOf } from '../analyser/verbs.ts';
 import { isDemand } from '../exchanges/demands.ts';
 import type { ReadyExchange } from '../exchanges/exchanges.ts';
-import { canSay, isNearChildren, say } from './choose.ts';
+import { canSay, say } from './choose.ts';
 import { isGrieving } from './grief.ts';
+import { isSayable, lastExchange } from './last-exchange.ts';
 import { asksOfHers } from './questions.ts';
 import { asksOfSelf } from './recall-questions.ts';
 import type { Turn } from './turn.ts';
 
 const DAYS = 'today';
-
-/** What is of the two of them is not said where a child is spoken of. */
-export function isSayable(turn: Turn, { isRomantic }: ReadyExchange): boolean {
-  return !isRomantic || !(turn.state.minor || isNearChildren(turn));
-}
 
 /** What her life has on a subject: of her days one not told yet. */
 export function pieceOn(turn: Turn, subject: string): ReadyExchange | undefined {
@@ -27,11 +23,15 @@ export function pieceOn(turn: Turn, subject: string): ReadyExchange | undefined 
   return fresh[Math.floor(turn.random() * fresh.length)];
 }
 
+/** Asked again, she tells what she has not told yet of it; of what was never begun nobody hears the end. */
+function isBegun(turn: Turn, piece: ReadyExchange): boolean {
+  return piece.isOfLife && piece.say().some(({ key }) => turn.spent.has(key));
+}
+
 /** Says what belongs to an exchange or a piece, and remembers which it was. */
 export function tell(turn: Turn, piece: ReadyExchange | undefined): boolean {
   if (!piece || !isSayable(turn, piece)) return false;
-  // Asked again, she tells what she has not told yet of it.
-  if (!say(turn, piece.say(), null) && !(piece.isOfLife && goOn(turn, piece))) return false;
+  if (!say(turn, piece.say(), null) && !(isBegun(turn, piece) && goOn(turn, piece))) return false;
   turn.led = true;
   turn.state.exchange = { key: piece.key, turn: turn.state.turn };
   return true;
@@ -40,14 +40,6 @@ export function tell(turn: Turn, piece: ReadyExchange | undefined): boolean {
 /** What she tells where she is asked for this subject. */
 export function toldOf(turn: Turn, subject: string | undefined): boolean {
   return subject !== undefined && tell(turn, pieceOn(turn, subject));
-}
-
-/** The exchange, or the piece of her life, of the reply before. */
-export function lastExchange(turn: Turn): ReadyExchange | undefined {
-  const { exchange, turn: now } = turn.state;
-  if (exchange?.turn !== now - 1) return undefined;
-  const last = turn.life.byKey.get(exchange.key) ?? turn.library.exchanges.byKey.get(exchange.key);
-  return last && isSayable(turn, last) ? last : undefined;
 }
 
 /** Goes on from what she said last: with the next step of a story, or whatever is left to add. */
@@ -107,7 +99,7 @@ export function wentOnTelling(turn: Turn): boolean {
 }
 
 const WHAT_THEN = /^(?:(?:e|mas|ta|hum|hm|oi) )?(?:ai|dai|entao|e ai|vai|continua|segue|e ela|e ele|e eles|fala)$/u;
-const ECHO_WORDS = 4;
+const ECHO_WORDS = 9;
 
 /** "E aí?", "elevador?? sério?": asked of what she is telling. */
 export function askedInStory(turn: Turn): boolean {
@@ -117,7 +109,11 @@ export function askedInStory(turn: Turn): boolean {
   if (!story)
     return turn.state.turn > 1 && WHAT_THEN.test(analysis.folded) && turn.state.soft === 0 && toldOfHerDay(turn);
   const echoes =
-    acts.has('question') && analysis.size <= ECHO_WORDS && asksOfHers(turn) && !analysis.sentences.some(wantsDetail);
+    acts.has('question') &&
+    analysis.size <= ECHO_WORDS &&
+    asksOfHers(turn) &&
+    !isOfTheirs(turn) &&
+    !analysis.sentences.some(wantsDetail);
   return (WHAT_THEN.test(analysis.folded) || echoes) && goOn(turn, story);
 }
 

@@ -8,7 +8,8 @@ import { featuresOf, isSense } from '../exchanges/features.ts';
 import type { Near } from '../exchanges/nearest.ts';
 import { canSay, say } from './choose.ts';
 import { isAllowed, weightOf } from './heard.ts';
-import { goOn, isSayable, lastExchange, pieceOn, tell } from './her-life.ts';
+import { goOn, pieceOn, tell } from './her-life.ts';
+import { isSayable, lastExchange } from './last-exchange.ts';
 import { asksHowSheIs } from './parts.ts';
 import { asksOfHers } from './questions.ts';
 import { isRemembered } from './recall.ts';
@@ -181,7 +182,13 @@ function textsOf(turn: Turn): readonly string[] {
   const { sentences } = turn.analysis;
   if (sentences.length < 2) return [whole];
   const long = sentences.filter(({ tokens }) => tokens.length >= SENTENCE_MIN);
-  return [whole, ...long.map(sentenceText)];
+  // Of what is told only the longest sentence stands for all: "comi o miojo. não sei se devolvo o casaco dela".
+  const told = turn.acts.has('question') ? long : long.toSorted(byLength).slice(0, 1);
+  return [whole, ...told.map(sentenceText)];
+}
+
+function byLength(one: Sentence, other: Sentence): number {
+  return other.tokens.length - one.tokens.length;
 }
 
 function sentenceText({ tokens }: Sentence): string {

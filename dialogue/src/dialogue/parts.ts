@@ -114,8 +114,14 @@ function divided(sentences: readonly Sentence[]): readonly Analysis[] {
 }
 
 /** The parts of a message that has more than one, or undefined. */
-export function partsOf({ sentences }: Analysis): Parts | undefined {
-  const { greets, asksHow, sentences: kept } = withoutGreeting(sentences);
+export function partsOf({ sentences }: Analysis, isBeginning = true): Parts | undefined {
+  const found = withoutGreeting(sentences);
+  // "Oi? ele morreu", "e aí que fiquei triste": nobody says hello in the middle of a talk.
+  const {
+    greets,
+    asksHow,
+    sentences: kept,
+  } = isBeginning ? found : { ...found, greets: false, sentences: [...sentences] };
   const size = kept.reduce((sum, { tokens }) => sum + tokens.length, 0);
   const hasMore = greets && size >= 3;
   const rest = divided(hasMore ? kept : sentences);

@@ -9,10 +9,10 @@ import { compilePattern } from '../pattern/compile.ts';
 import { matchEnd, matchesSentence } from '../pattern/match.ts';
 import { say, sayWith } from './choose.ts';
 import { echoOf, isNoun } from './echo.ts';
-import { wordsOfHers } from './heard.ts';
+import { lastExchange } from './last-exchange.ts';
 import { CHOICE } from './state.ts';
 import { herChoice } from './tastes.ts';
-import type { Turn } from './turn.ts';
+import { type Turn, wordsOfHers } from './turn.ts';
 
 const TURNED_BACK = compilePattern('< mas|e ai? voce|contigo|tu >');
 
@@ -139,7 +139,9 @@ export function askedOfHers(turn: Turn): boolean {
   const asking = askingOfHers(turn);
   const quoted = asking && namedByHer(turn, asking);
   if (!quoted) return false;
-  const { asked } = turn.library.generic;
+  const { asked, owedDetail } = turn.library.generic;
+  // Of her own life nothing is made up.
+  if (lastExchange(turn)?.isOfLife === true) return say(turn, owedDetail, null);
   const isEcho = asking.tokens.length <= ECHO_MAX && questionKind(asking) === 'polar';
   const lines = asked.get(isEcho ? 'confirm' : 'detail') ?? [];
   return sayWith(turn, { lines, slots: { quoted }, topic: null });
@@ -152,10 +154,24 @@ export function owedWish(turn: Turn): boolean {
   return say(turn, turn.library.generic.asked.get('wants') ?? [], null);
 }
 
+/** Opinions and invitations can be met in general. */
+const SAFE_KINDS: ReadonlySet<QuestionKind> = new Set([
+  'opinion',
+  'advice',
+  'invite',
+  'choice',
+  'feel',
+  'believe',
+  'taste',
+]);
+
 export function answered(turn: Turn): boolean {
   const question = questionOf(turn);
   const kind = question && questionKind(question);
   if ((!kind || kind === 'being') && remarkedOn(turn)) return true;
+  // Behind something told, an answer that might be to anything is to nothing: she owns up to having none.
+  if (turn.isPart && kind !== undefined && !SAFE_KINDS.has(kind) && say(turn, turn.library.generic.admits, null))
+    return true;
   return question !== undefined && kind !== undefined && answeredByKind(turn, question, kind);
 }
 

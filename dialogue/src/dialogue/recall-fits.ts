@@ -51,3 +51,18 @@ export function fits(fact: Fact, relation: FactRelation, wanted: string | undefi
   if (relation === 'plan') return value.includes(wanted.split(' ')[0] ?? '');
   return sameSubject(subjectOf(fact), wanted);
 }
+
+const HOW_TO = /(?:^| )como (?:que )?(?:faz|faco|se faz|eu faco|cuida|cuido)(?= )/u;
+
+/** "Como faz pra orquídea florir?" wants advice, and no memory. */
+export function asksHowTo(text: string): boolean {
+  return HOW_TO.test(foldWord(text));
+}
+
+/** Characters of what is said back with a doubt. */
+const NEAREST_LENGTH = 90;
+
+/** A whole paragraph said back is no memory. */
+export function isTooLong(value: string): boolean {
+  return value.length > NEAREST_LENGTH;
+}

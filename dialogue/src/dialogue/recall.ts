@@ -12,7 +12,7 @@ import type { Fact, FactRelation } from '../request.ts';
 import { insistOn } from './choose.ts';
 import { readyLines } from './ready.ts';
 import { findByAspect } from './recall-aspects.ts';
-import { fits, subjectOf } from './recall-fits.ts';
+import { asksHowTo, fits, isTooLong, subjectOf } from './recall-fits.ts';
 import { type Kept, pinnedFor } from './recall-pinned.ts';
 import {
   asksForFact,
@@ -339,13 +339,14 @@ const AFFIRMS = compilePattern('< lembra|lembrou|sabe|falei|disse|contei sim|bem
 function sayNearest(turn: Turn, sentence: Sentence, wanted: Wanted | undefined): boolean {
   if (!sentence.asked && (!matchesSentence(REMINDED, sentence) || matchesSentence(AFFIRMS, sentence))) return false;
   if (matchesSentence(HERS, sentence) || !asksOfSelf(sentence) || !asksForFact(sentence)) return false;
+  if (asksHowTo(textOf(sentence))) return false;
   // A name is known or it is not.
   if (sentence.forms.has('nome')) return false;
   const question = readQuestion(textOf(sentence), turn.request.facts);
   if (question.roles.length === 0 && wanted?.relations.some((relation) => EXACT.has(relation))) return false;
   const near = nearestTold(turn.request.facts.filter(isOwnWords), question);
   const said = near ?? aspectFor(turn, sentence, likely(turn.request)) ?? lastOfFew(turn.request.facts, wanted);
-  if (!said) return false;
+  if (!said || isTooLong(said.value)) return false;
   return insistOn(turn, { lines: LINES.nearest, slots: { recalled: tellOn(turn, said) }, topic: MEMORY });
 }
 

@@ -10,9 +10,9 @@ import { spelledOut } from '../gleaning/spelling.ts';
 import { turnToYou } from '../speaking/second-person.ts';
 import { accented } from '../speaking/written.ts';
 import { say, sayWith } from './choose.ts';
-import { isRemark, wordsOfHers } from './heard.ts';
-import { laughs, mayBeBad, soften, tellsOfLoss, toneOf } from './tone.ts';
-import { contentWords, type Turn } from './turn.ts';
+import { isRemark } from './heard.ts';
+import { laughs, lossIn, mayBeBad, soften, toneOf } from './tone.ts';
+import { contentWords, partOf, type Turn, wordsOfHers } from './turn.ts';
 
 const WORDS_MIN = 2;
 const WORDS_MAX = 12;
@@ -150,7 +150,13 @@ function isHers(turn: Turn, said: string): boolean {
 
 /** Somebody died, whatever else is told: nothing else is met first. */
 export function mourned(turn: Turn): boolean {
-  return tellsOfLoss(turn) && reflected(turn);
+  const loss = lossIn(turn);
+  if (loss === undefined) return false;
+  if (turn.analysis.sentences.length < 2) return reflected(turn);
+  const part = partOf(turn, analyse(loss), true);
+  if (!reflected(part)) return false;
+  turn.led = true;
+  return true;
 }
 
 /** After something was said back, now and then the next is met without its words. */

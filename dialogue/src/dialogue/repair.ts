@@ -5,13 +5,12 @@ import { compilePattern } from '../pattern/compile.ts';
 import { matchEnd, matchesSentence } from '../pattern/match.ts';
 import { askedFirst } from './asked-first.ts';
 import { say, sayWith } from './choose.ts';
-import { wordsOfHers } from './heard.ts';
 import { likelyExchange, sureExchange } from './met-exchange.ts';
 import { knownCase, knownKind, knownQuestion } from './met-remark.ts';
 import { reflected } from './reflect.ts';
 import { textOf } from './said-before.ts';
 import { pickedUp } from './steps.ts';
-import { asPut, contentWords, partOf, type Turn } from './turn.ts';
+import { asPut, contentWords, partOf, type Turn, wordsOfHers } from './turn.ts';
 
 const patterns = (...sources: readonly string[]) => sources.map(compilePattern);
 
@@ -44,6 +43,7 @@ const OFF = patterns(
   '< ja|eu_ja te|voce =disse|=falei|=contei|=respondi *',
   '< eu? ja =disse|=falei|=contei|=respondi isso? #laugh? >',
   '< eu? acabei de =falar|=dizer|=contar|=responder * >',
+  '< ** eu? literalmente? acabei de =falar|=dizer|=contar que|isso ** >',
   '< confundiu|trocou|misturou|errou eu|tudo|as_bolas|de|com * #laugh? >',
   '< mas|ue|oxe? por_que voce me? =mandou|=disse|=falou|=perguntou|=respondeu|=achou **',
   '< nao estou|to =pedindo|=perguntando|=falando *',

@@ -57,8 +57,14 @@ function says({ analysis }: Turn, sources: typeof LOSS): boolean {
   return analysis.sentences.some((sentence) => sources.some((pattern) => matchesSentence(pattern, sentence)));
 }
 
-export function tellsOfLoss(turn: Turn): boolean {
+function tellsOfLoss(turn: Turn): boolean {
   return says(turn, LOSS);
+}
+
+/** The sentence that tells who died, as written. */
+export function lossIn({ analysis }: Turn): string | undefined {
+  const sentence = analysis.sentences.find((one) => LOSS.some((pattern) => matchesSentence(pattern, one)));
+  return sentence?.tokens.map(({ raw }) => raw).join(' ');
 }
 
 export function saysSad(turn: Turn): boolean {

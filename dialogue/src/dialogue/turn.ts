@@ -46,6 +46,8 @@ export type Turn = {
   led: boolean;
   /** Something of the reply comes after this: nothing is asked here. */
   readonly asksNothing: boolean;
+  /** This is a question beside something told, and not the whole message. */
+  readonly isPart: boolean;
   /** The message was answered part by part. */
   isDivided: boolean;
   /** Her question was only put again: it goes on waiting. */
@@ -160,6 +162,7 @@ export function beginTurn(library: Library, request: ReplyRequest): Turn {
     hits: undefined,
     kinds: undefined,
     led: false,
+    isPart: false,
     isDivided: false,
     asksNothing: false,
     keepsWaiting: false,
@@ -180,5 +183,15 @@ export function partOf(turn: Turn, analysis: Analysis, isLast: boolean): Turn {
     hits: undefined,
     kinds: undefined,
     asksNothing: !isLast,
+    isPart: true,
   };
+}
+
+/** So many of her replies back a word of hers is still taken up. */
+const REPLIES = 3;
+
+/** The words of sense in what she said lately, folded. */
+export function wordsOfHers(turn: Turn): ReadonlySet<string> {
+  const hers = turn.request.history.filter(({ role }) => role === 'character').slice(-REPLIES);
+  return contentWords(hers.map(({ text }) => text).join(' '));
 }
