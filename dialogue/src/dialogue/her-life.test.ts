@@ -65,6 +65,21 @@ describe('what is asked of her life', () => {
     expect(replies.slice(1).map(([line]) => line)).toEqual([say[0], more[0]]);
   });
 
+  it('is never heard from its end, where nothing of it may be said now', () => {
+    // A part that is not the last asks nothing: tellings that do are passed over.
+    for (const [slug, life] of Object.entries(lives)) {
+      const character = makeCharacter(life);
+      const { say, more } = toldOf(slug, 'music');
+      for (const seed of seeds) {
+        const [, lines = []] = talk(character, ['oi', 'que música você curte? adoro dançar. praia ou montanha?'], {
+          seed,
+        });
+        const ends = lines.filter((line) => more.includes(line));
+        expect(ends.length === 0 || lines.some((line) => say.includes(line))).toBe(true);
+      }
+    }
+  });
+
   it('is left for what they tell of themselves', () => {
     const { more } = toldOf('bruna', 'pet');
     const replies = talk(bruna, ['oi', 'você tem cachorro?', 'meu cachorro morreu ontem']);

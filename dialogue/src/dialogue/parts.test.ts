@@ -52,3 +52,44 @@ describe('what is told beside a question', () => {
     for (const seed of seeds) expect(linesTo('moro em Recife. você gosta de trem?', seed)).toHaveLength(2);
   });
 });
+
+describe('a hello', () => {
+  const hellos = new Set([...library.generic.hello.plain, ...library.generic.hello.how].map(({ say }) => say));
+
+  /** The lines of her reply to the last of these. */
+  function lastLines(texts: readonly string[], seed: number): readonly string[] {
+    let history: DialogueMessage[] = [];
+    let state: unknown;
+    let lines: readonly string[] = [];
+    for (const text of texts) {
+      history = [...history, { role: 'person', text }];
+      const reply = compose(library, makeRequest(text, { history, seed, state }));
+      state = reply.state;
+      lines = reply.lines;
+      history.push({ role: 'character', text: reply.text });
+    }
+    return lines;
+  }
+
+  it.each(['oi? ele morreu faz 4 anos, eu falei', 'e aí que eu fiquei triste. ninguém me ligou'])(
+    'is none in the middle of a talk: %s',
+    (text) => {
+      for (const seed of seeds)
+        expect(
+          lastLines(['oi', 'tô bem', 'cheguei agora do trabalho', text], seed).filter((line) => hellos.has(line)),
+        ).toEqual([]);
+    },
+  );
+
+  it('is no answer to a good night', () => {
+    const openers = new Set((library.topics.get('greeting')?.openers ?? []).map(({ say }) => say));
+    for (const seed of seeds) {
+      const lines = lastLines(['oi', 'tô bem', 'vou passar um café e ver novela. boa noite viu, fica com deus'], seed);
+      expect(lines.filter((line) => openers.has(line) || hellos.has(line))).toEqual([]);
+    }
+  });
+
+  it('opens a talk', () => {
+    for (const seed of seeds) expect(lastLines(['oi, tudo bem? fiz um café agora'], seed).length).toBeGreaterThan(0);
+  });
+});

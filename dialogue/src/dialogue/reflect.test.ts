@@ -114,3 +114,14 @@ describe('sadness', () => {
     },
   );
 });
+
+describe('who died', () => {
+  it('is met first, whatever else is told', () => {
+    const text = 'isso, merendeira. mungunzá aqui a gente chama de canjica. sou viúva faz 4 anos';
+    for (const seed of seeds) {
+      const reply = compose(library, makeRequest(text, { seed }));
+      expect(reply.text.toLowerCase()).not.toContain('canjica');
+      expect(reply.state.soft).toBeGreaterThan(0);
+    }
+  });
+});

@@ -154,7 +154,10 @@ export function mourned(turn: Turn): boolean {
   if (loss === undefined) return false;
   if (turn.analysis.sentences.length < 2) return reflected(turn);
   const part = partOf(turn, analyse(loss), true);
-  if (!reflected(part)) return false;
+  if (!reflected(part)) {
+    if (!say(turn, turn.library.generic.toned.get('grave') ?? [], null)) return false;
+    soften(turn, 'grave');
+  }
   turn.led = true;
   return true;
 }
