@@ -59,6 +59,21 @@ describe('what is asked of her life', () => {
     }
   });
 
+  it.each(['sério? você é uma IA?', 'mentira, você é um robô'])('gives way to what she is: %s', (text) => {
+    for (const seed of seeds)
+      expect(talk(bruna, ['oi', 'o que você fez hoje?', text], { seed }).at(-1)?.join(' ')).toMatch(/\bIA\b|intelig/u);
+  });
+
+  it.each(['que dia horrível hoje', 'que tristeza, tudo deu errado', 'que tédio'])(
+    'is left for what hurts or bores them: %s',
+    (text) => {
+      const steps = new Set(daysOf('bruna').flatMap(({ more }) => more));
+      for (const seed of seeds)
+        for (const line of talk(bruna, ['oi', 'o que você fez hoje?', text], { seed }).at(-1) ?? [])
+          expect(steps.has(line)).toBe(false);
+    },
+  );
+
   it('goes on where the same is asked once more', () => {
     const { say, more } = toldOf('bruna', 'family');
     const replies = talk(bruna, ['oi', 'você tem irmãos?', 'e como é a sua família?']);

@@ -73,11 +73,15 @@ const NOT_LISTENING: readonly Act[] = ['goodbye', 'greeting', 'why', 'and-you', 
 
 /** "Nossa", "sério? que doido", "coitado do peixeiro", "não acredito". */
 const LISTENS =
-  /^(?:(?:ai|nossa|ah|gente|caramba|eita|serio|jura|mentira|meu deus|mds|uau|que|nao) )*(?:que [a-z]+|que|nossa|caramba|eita|credo|uau|serio|jura|mentira|adorei|amei|gostei|imagino|morri|kk+|haha\w*|coitad[oa]s?|tadinh[oa]s?|acredito|meu deus|mds|bonito|lindo|boa)(?= |$)/u;
+  /^(?:(?:ai|nossa|ah|gente|caramba|eita|serio|jura|mentira|meu deus|mds|uau|nao) )*(?:que (?:legal|massa|bom|boa|fof[oa]|lind[oa]|bonit[oa]|vergonha|medo|doid[oa]|louc[oa]|loucura|historia|engracad[oa]|maximo|demais|delicia|incrivel|coisa|isso|mulher|coragem|graca|susto|sorte|figura|comedia|aventura|ideia)|nossa|caramba|eita|credo|uau|serio|jura|mentira|adorei|amei|gostei|imagino|morri|kk+|haha\w*|coitad[oa]s?|tadinh[oa]s?|acredito|meu deus|mds|bonito|lindo|boa)(?= |$)/u;
+/** No reaction to a story: put to her, or said of something that hurts. */
+const NO_LISTENING =
+  /(?:^| )(?:voce|te|ti|contigo|ia|robo|humana|real|verdade|chat[oa]|tedio|horrivel|ruim|triste|tristeza|pessim[oa]|raiva|odeio|odio|droga|merda|errado|cansei)(?= |$)/u;
 
 /** "Kkkk", "nossa", "que fofo": said by somebody who listens, and has nothing of their own to say. */
 function listens(turn: Turn): boolean {
   const { acts, analysis, state } = turn;
+  if (NO_LISTENING.test(analysis.folded)) return false;
   if (analysis.size > LISTENING_WORDS || state.soft > 0 || NOT_LISTENING.some((act) => acts.has(act))) return false;
   if (!acts.has('question') && (acts.has('laughter') || acts.has('ack'))) return !isOfTheirs(turn);
   const wonders = /^(?:serio|jura|mentira|meu deus|nossa)(?= |$)/u.test(analysis.folded);
@@ -177,8 +181,10 @@ export function toldAbout(turn: Turn): boolean {
   const { analysis, acts } = turn;
   const asks = acts.has('question') || (isDemand(analysis.text) && TELL_ME.test(analysis.folded));
   if (!asks || analysis.size > QUESTION_WORDS) return false;
-  if (analysis.sentences.some((sentence) => asksOfSelf(sentence) || isOfOthers(sentence))) return false;
-  const asked = acts.has('question') ? analysis.sentences.filter(isQuestion) : analysis.sentences;
+  const asked = analysis.sentences.filter(
+    (sentence) => (!acts.has('question') || isQuestion(sentence)) && !asksOfSelf(sentence) && !isOfOthers(sentence),
+  );
+  if (asked.length === 0) return false;
   // Whether something is so is answered by no story that has a word of it.
   if (asked.some((sentence) => WHETHER.has(questionKind(sentence) ?? '')) && !HANGS.test(analysis.folded)) return false;
   return piecesAbout(turn, asked).some((piece) => tell(turn, piece));

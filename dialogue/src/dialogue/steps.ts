@@ -241,6 +241,8 @@ export function repeated(turn: Turn): boolean {
 
 export function greeting(turn: Turn): boolean {
   if (!turn.acts.has('greeting')) return false;
+  // "Oi? que porteiro" wonders.
+  if (turn.isPart && turn.state.turn > 1) return false;
   if (asksHowSheIs(turn.analysis) && toldOf(turn, 'greeting-mood')) return true;
   if (asksHowSheIs(turn.analysis) && say({ ...turn, asksNothing: true }, turn.library.generic.hello.how, null))
     return true;

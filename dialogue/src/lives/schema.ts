@@ -10,7 +10,7 @@ const ANYBODYS = '~ ';
 /** "telling / telling > more / more": what she tells, in one way or another, and how it goes on step by step. */
 const WrittenPiece = z.string().regex(/^[^>]+(?: > [^>]+)?$/u);
 
-/** What of her life is told of one another's accord is of the two of them: never where a child is spoken of (safety.md P0). */
+/** Subjects of love: never told where a child is spoken of, nor to who said they are a minor (safety.md P0). */
 export const ROMANTIC_SUBJECTS: ReadonlySet<string> = new Set([
   'first-love',
   'first-kiss',

@@ -212,30 +212,22 @@ export function readMinors(written: string, before: readonly EarlierMessage[], y
   return { finding: isNearby ? 'minor-nearby' : finding, declares };
 }
 
-/** Many grown-ups live with their parents: that alone is no sign of youth. */
+/** Many grown-ups live with their parents: a message that says that and no more is no sign of youth. */
 const AT_HOME =
-  /\b(?:ainda )?(?:moro|vivo|morando) (?:ainda )?(?:com|na casa d[aeo]s?) (?:(?:os|a|o|as) )?(?:meus |minha |meu )?(?:pais|mae|pai|avos?|velhos)(?: ainda)?(?= |$)/gu;
+  /^ *(?:eu )?(?:ainda )?(?:moro|vivo|estou morando) (?:ainda )?(?:com|na casa d[aeo]s?) (?:(?:os|a|o|as) )?(?:meus |minha |meu )?(?:pais|mae|pai|avos?|velhos)(?: ainda)? *$/u;
 
-/** "Tô solteiro faz 1 ano": what only a grown-up is, said of oneself, and for how long. */
+/** "Tô solteiro faz 1 ano", and no more: what only a grown-up is, said of oneself, and for how few years. */
 const GROWN_UP_FOR =
-  /(?<=\b(?:sou|estou|to|fiquei|ando) (?:[a-z]+ )?(?:viuv|solteir|separad|divorciad|desquitad|aposentad|desempregad)[oa] (?:ja )?(?:faz|fazem|ha|tem) )(?:uns |quase |mais de |so )?(?:\d{1,2}|um|dois|tres|quatro|cinco|seis|sete|oito|nove|dez) anos?\b(?! de idade| amanha| hoje| que vem)/gu;
-
-function withoutHome(text: string): string {
-  return KEPT_AT_HOME.test(text) ? text : text.replace(AT_HOME, ' ');
-}
-
-/** Nor is a grown-up kept in by them. */
-const KEPT_AT_HOME = /\b(?:deix|castig|proib|mesada|permi[ts]|escondid)/u;
+  /^ *(?:eu )?(?:sou|estou|fiquei|ando) (?:viuv|solteir|separad|divorciad|desquitad|aposentad|desempregad)[oa] (?:ja )?(?:faz|fazem|ha) (?:uns |quase |mais de |so )?(?:[1-9]|um|dois|tres|quatro|cinco|seis|sete|oito|nove) anos? *$/u;
 
 function withoutYearsAlone(text: string): string {
-  const plain = readPlain(text);
-  const rest = plain.replace(GROWN_UP_FOR, ' ');
-  return rest === plain ? text : rest;
+  return GROWN_UP_FOR.test(readPlain(text)) ? '' : text;
 }
 
 /** What the models hear that no pattern names. */
 function hearAges(plain: PlainText, year: number): MinorFinding | undefined {
-  const ages = readAges(withoutHome(withoutLasting(plain)) as PlainText, year);
+  if (AT_HOME.test(plain)) return undefined;
+  const ages = readAges(withoutLasting(plain) as PlainText, year);
   if (hearsOwnAge(ages)) return 'declared-minor';
   return hearsMinorScene(ages) ? 'minor-romance' : undefined;
 }
