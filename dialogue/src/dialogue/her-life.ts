@@ -14,7 +14,8 @@ import { asksOfHers } from './questions.ts';
 import { asksOfSelf } from './recall-questions.ts';
 import type { Turn } from './turn.ts';
 
-const DAYS = 'today';
+/** The subject that is told by her days. */
+export const DAYS = 'today';
 
 /** What her life has on a subject: of her days one not told yet. */
 export function pieceOn(turn: Turn, subject: string): ReadyExchange | undefined {
@@ -45,7 +46,8 @@ export function toldOf(turn: Turn, subject: string | undefined): boolean {
 /** Goes on from what she said last: with the next step of a story, or whatever is left to add. */
 export function goOn(turn: Turn, last: ReadyExchange): boolean {
   const more = last.more();
-  const next = last.isOfLife ? more.filter((line) => canSay(turn, [line], null)).slice(0, 1) : more;
+  // No step of a story is passed over for a later one.
+  const next = last.isOfLife ? more.filter(({ key }) => !turn.spent.has(key)).slice(0, 1) : more;
   if (!say(turn, next, null)) return false;
   turn.state.exchange = { key: last.key, turn: turn.state.turn };
   return true;

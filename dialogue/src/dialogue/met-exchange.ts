@@ -5,10 +5,10 @@ import { tenseOf } from '../analyser/tense.ts';
 import type { Sentence } from '../analyser/tokens.ts';
 import { formOf, type ReadyExchange } from '../exchanges/exchanges.ts';
 import { featuresOf, isSense } from '../exchanges/features.ts';
-import type { Near } from '../exchanges/nearest.ts';
+import { type Near, worth } from '../exchanges/nearest.ts';
 import { canSay, say } from './choose.ts';
 import { isAllowed, weightOf } from './heard.ts';
-import { goOn, pieceOn, tell } from './her-life.ts';
+import { DAYS, goOn, pieceOn, tell } from './her-life.ts';
 import { isSayable, lastExchange } from './last-exchange.ts';
 import { asksHowSheIs } from './parts.ts';
 import { asksOfHers } from './questions.ts';
@@ -95,7 +95,7 @@ const ANSWER_TO_GREETING = 3;
 /** What only another character can be asked is nothing to her, and "nada" and "os dois" answer only her greeting. */
 function isHers(turn: Turn, { owner, subject }: ReadyExchange): boolean {
   const { life, acts, analysis, state } = turn;
-  if (owner === undefined) return subject === undefined || subject === 'today' || life.told.has(subject);
+  if (owner === undefined) return subject === undefined || subject === DAYS || life.told.has(subject);
   const isAnswer = !acts.has('question') && analysis.size <= ANSWER_TO_GREETING;
   return owner === life.owner && (state.turn === 0 || !isAnswer);
 }
@@ -125,11 +125,9 @@ function asTold(turn: Turn, near: Found): Found[] {
 
 /** So much nearer has to be what anybody would say than what she alone can tell. */
 const HERS_FIRST = 0.15;
-/** Of two equally near ones, the one in the same words. */
-const SAME_WORDS = 0.02;
 
-function rankOf({ nearness, sameWords, item }: Found): number {
-  return nearness + SAME_WORDS * sameWords + (item.isOfLife ? HERS_FIRST : 0);
+function rankOf(found: Found): number {
+  return worth(found) + (found.item.isOfLife ? HERS_FIRST : 0);
 }
 
 /** "Eu gosto de jiló?" is for her memory, and not for her taste. */

@@ -78,7 +78,8 @@ function isOfOthers(own: ReadonlySet<string>, other: ReadonlySet<string>): boole
 /** Of two that are equally near, the one that is put in the same words: a series is no film. */
 const SAME_WORDS = 0.02;
 
-function worth({ nearness, sameWords }: Pick<Near<unknown>, 'nearness' | 'sameWords'>): number {
+/** How near it is, and of two equally near ones how much in the same words. */
+export function worth({ nearness, sameWords }: Pick<Near<unknown>, 'nearness' | 'sameWords'>): number {
   return nearness + SAME_WORDS * sameWords;
 }
 
