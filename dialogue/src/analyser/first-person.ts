@@ -46,7 +46,7 @@ const FIRST =
   'puxar empurrar segurar buscar procurar encontrar deitar levantar sentar compartilhar desligar acelerar frear estacionar batizar crismar cobrar ' +
   'faturar lucrar negociar completar festejar comemorar celebrar convidar abrigar resgatar castrar acostumar habituar costumar bronzear mergulhar ' +
   'patinar sapatear rebolar sambar entrar retornar votar militar protestar tropeçar escorregar engessar imobilizar demorar atrasar adiantar virar tornar ' +
-  'transformar apanhar desmaiar vomitar enjoar engasgar roncar babar telefonar digitar postar baixar';
+  'transformar apanhar desmaiar vomitar enjoar engasgar roncar babar telefonar digitar postar baixar topar aceitar aprovar reservar brindar';
 
 type Ending = readonly [mine: string, yours: string];
 const FIRST_ENDINGS: readonly Ending[] = [
@@ -174,6 +174,29 @@ function guessed(word: string): string | undefined {
     return spelled(word.slice(0, -2).replace(/qu$/u, 'c').replace(/gu$/u, 'g'), 'ou');
   if (word.endsWith('eço')) return `${word.slice(0, -2)}ce`;
   return undefined;
+}
+
+/** Of what others do, what she says of herself: "guarda" → "guardo", "curtiu" → "curti". */
+function buildFirsts(): Map<string, string> {
+  const firsts = new Map<string, string>();
+  for (const [mine, yours] of FORMS) {
+    const key = foldWord(yours);
+    // The accented form of a verb stands before its folded one.
+    if (!mine.endsWith('mos') && !firsts.has(key)) firsts.set(key, mine);
+  }
+  return firsts;
+}
+
+const FIRSTS = buildFirsts();
+
+/**
+ * How whoever is asked "tu guarda?", "você dançaria?", "curtiu?" says it of themselves; undefined where the word is no verb that
+ * is known to be one.
+ */
+export function firstOf(word: string): string | undefined {
+  const lower = word.toLowerCase();
+  if (/.(?:aria|eria|iria|ava)$/u.test(lower)) return lower;
+  return FIRSTS.get(foldWord(lower));
 }
 
 /** Whether a word is a verb of anybody's, by its form. */

@@ -74,7 +74,7 @@ const SOURCES = {
   have: ['voce? tem|teria'],
   being: ['voce? =e|eh|era|seria|esta|anda|ta', '< esta|ta|e|eh'],
   believe: ['voce? acredita|cre|confia', 'existe|existem|ha'],
-  feel: ['voce? sente|sentiu|sofre|chora|ri|sonha|lembra|pensa|imagina|fica'],
+  feel: ['voce? sente|sentiu|sofre|chora'],
 } as const;
 export type QuestionKind = keyof typeof SOURCES | 'polar';
 
@@ -129,13 +129,19 @@ function tellsOfAnybody({ tokens, forms }: Sentence): boolean {
   return second?.fold === 'sabe' || (tokens.length > WHO_ASKS_MAX && !forms.has('voce'));
 }
 
-const WHEN_TELLS = compilePattern('< quando eu|a_gente|minha|meu|meus|minhas|era|tinha|fui|cheguei|chego|fiz|morava');
+const WHEN_ASKS = compilePattern(
+  '< e|mas|ai? quando voce|e|eh|foi|era|vai|vao|sera|comeca|comecou|seu|sua|que|teu|tua',
+);
 const WHEN_MIN_WORDS = 6;
 
 /** "Quando eu era pequeno eu caía…" begins like a question and tells: it has a second half, and no mark. */
 export function tellsOfAWhen(sentence: Sentence): boolean {
   if (sentence.asked) return false;
-  return beginsWithOwn(sentence) || (sentence.tokens.length >= WHEN_MIN_WORDS && matchesSentence(WHEN_TELLS, sentence));
+  const isWhen = sentence.tokens[0]?.forms.has('quando') === true || sentence.tokens[1]?.forms.has('quando') === true;
+  return (
+    beginsWithOwn(sentence) ||
+    (isWhen && sentence.tokens.length >= WHEN_MIN_WORDS && !matchesSentence(WHEN_ASKS, sentence))
+  );
 }
 
 /** "É que eu fui…": folding makes it begin as "e que" does. */

@@ -153,12 +153,15 @@ function readPiece(match: RegExpMatchArray, current: LooseToken[]): void {
   }
 }
 
+/** What somebody else asked, told on: 'ele falou "era só isso?"'. */
+const ASKED_IN_QUOTES = /\?+(?=["”])/gu;
+
 /** Splits a message into sentences of tokens. Linear in the length of the text, which is capped. */
 export function readSentences(text: string): Sentence[] {
   const sentences: Sentence[] = [];
   let current: LooseToken[] = [];
   let total = 0;
-  for (const match of normalizeText(text.slice(0, MAX_CHARACTERS)).matchAll(PIECES)) {
+  for (const match of normalizeText(text.slice(0, MAX_CHARACTERS)).replace(ASKED_IN_QUOTES, '').matchAll(PIECES)) {
     const breaks = match[3];
     if (!breaks) {
       readPiece(match, current);

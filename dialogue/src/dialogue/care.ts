@@ -26,13 +26,16 @@ const MISREAD = [
   '< foi|era|e so|apenas? um? modo_de|jeito_de|forma_de dizer|falar|expressao #laugh? >',
   '< eu? so =falei|=disse|=contei de|do|da|que **  !morrer|matar|sumir|desistir|acabar|morte',
   '< foi|era|e so|apenas? uma? forca_de_expressao #laugh? >',
+  '< #laugh? calma|nossa|oxe|ue|uai|gente? e|eh|foi|era so|apenas cansaco|sono|fome|trabalho|correria|jeito_de_falar ** !querer|morrer|sumir',
+  '< #laugh? eu? estava|tava falando de gostar|amar|namorar|voce|ti ** #laugh? >',
   '< eu? era|foi|estava|tava falando|falar? so? do|da|sobre um|uma|o|a? jogo|filme|serie|livro|musica|novela|game|personagem * > !que|perder|morrer|matar|querer',
 ].map(compilePattern);
 const BESIDE = [
   '< #laugh >',
   '< gente|oxe|ue|uai|ih|que >',
   '< cvv|188 >',
-  '< estou|to otima|otimo|bem|tranquila|tranquilo|de_boa #laugh? >',
+  '< oxe|ue|uai|nossa|ih|gente|nao? calma? estou|to otima|otimo|bem|tranquila|tranquilo|de_boa #laugh? >',
+  '< #laugh? oxe|ue|uai|nossa|ih|gente? calma >',
   '< #laugh? nossa|calma|desculpa|relaxa|ih|opa|nao #laugh? >',
 ].map(compilePattern);
 

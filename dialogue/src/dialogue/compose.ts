@@ -1,6 +1,7 @@
 import { GAMES_TOPIC, play, startGame } from '../games/games.ts';
 import type { Fact, ReplyRequest } from '../request.ts';
 import { mannerOf, speak } from '../speaking/manner.ts';
+import { affirmed } from './affirm.ts';
 import { askedFirst } from './asked-first.ts';
 import { say } from './choose.ts';
 import { toldDeed } from './done.ts';
@@ -10,13 +11,14 @@ import { isGrieving } from './grief.ts';
 import { answerCrisis, answerGuarded, isCrisis } from './guard.ts';
 import { seededRandom, shortKey } from './hash.ts';
 import { hitTopics, isRemark } from './heard.ts';
-import { owedDetail, reminded, toldAbout, toldInstead, toldOfNamed } from './her-life.ts';
+import { askedOfHers, owedDetail, reminded, toldAbout, toldInstead, toldNear, toldOfNamed } from './her-life.ts';
 import { acknowledged, takeInitiative, wantsInitiative } from './initiative.ts';
 import type { Library } from './library.ts';
 import { answeredExchange, likelyExchange, sureExchange } from './met-exchange.ts';
 import { heartfeltKind, knownCase, knownKind, knownQuestion } from './met-remark.ts';
+import { metByMood } from './mood.ts';
 import { partsOf } from './parts.ts';
-import { answered, askedOfHers, chosen, owedWish } from './questions.ts';
+import { answered, chosen, leftToThem, owedWish } from './questions.ts';
 import { recalled } from './recall.ts';
 import { mourned, reflected } from './reflect.ts';
 import { looseRejoinder, rejoinder } from './rejoinders.ts';
@@ -43,6 +45,7 @@ import {
   turnedBack,
   urgent,
 } from './steps.ts';
+import { commentedHers, confirmed } from './to-hers.ts';
 import { beginTurn, partOf, type Turn } from './turn.ts';
 import { answerOfHers, remarkOnThing, secondAnswer, secondFact } from './understanding.ts';
 
@@ -56,11 +59,13 @@ export type Composed = {
 
 const REACTIONS: readonly ((turn: Turn) => boolean)[] = [
   firstHello,
+  commentedHers,
   sureExchange,
   askedFirst,
   owedDetail,
   startGame,
   toldOfNamed,
+  leftToThem,
   recalled,
   urgent,
   goodbye,
@@ -87,15 +92,19 @@ const REACTIONS: readonly ((turn: Turn) => boolean)[] = [
   acknowledged,
   turnedBack,
   greeting,
+  confirmed,
   catchAll,
   askedOfHers,
-  toldInstead,
+  toldNear,
+  affirmed,
   knownQuestion,
+  toldInstead,
   answered,
   owedWish,
   knownKind,
   toldDeed,
   reminded,
+  metByMood,
   reflected,
   wentAlong,
   mentionedTopics,
@@ -104,7 +113,15 @@ const REACTIONS: readonly ((turn: Turn) => boolean)[] = [
 ];
 
 /** What is told before a question is met where there is something to say to just that; else the question alone is answered. */
-const BESIDE_A_QUESTION: typeof REACTIONS = [sureExchange, urgent, learnedIdentity, mourned, likelyExchange, knownCase];
+const BESIDE_A_QUESTION: typeof REACTIONS = [
+  commentedHers,
+  sureExchange,
+  urgent,
+  learnedIdentity,
+  mourned,
+  likelyExchange,
+  knownCase,
+];
 
 /** When every line has been said there is still something true to say. */
 const NOTHING_LEFT = 'Hoje eu tô mais pra te ouvir. Me conta mais.';
@@ -122,7 +139,8 @@ function lift(turn: Turn): void {
 
 function react(turn: Turn): void {
   if (turn.request.kind === 'continue') takeInitiative(turn);
-  else if (!followed(turn) && !repaired(turn) && !reactToParts(turn)) REACTIONS.some((step) => step(turn));
+  else if (!followed(turn) && !(!turn.acts.has('goodbye') && repaired(turn)) && !reactToParts(turn))
+    REACTIONS.some((step) => step(turn));
 }
 
 /** So many replies into a talk a hello still opens it. */

@@ -1,27 +1,42 @@
 /** What she tells of her own life: when asked, step by step while somebody listens, and now and then of her own accord. */
 import type { Act } from '../analyser/acts.ts';
+import { analyse } from '../analyser/analyse.ts';
 import { secondOf } from '../analyser/first-person.ts';
 import { isQuestion, type QuestionKind, questionKind } from '../analyser/questions.ts';
-import { sensibleWords } from '../analyser/stems.ts';
+import { LIGHT, sensesOf, sensibleWords } from '../analyser/stems.ts';
 import type { Sentence, Token } from '../analyser/tokens.ts';
 import { lemmasOf } from '../analyser/verbs.ts';
 import { isDemand } from '../exchanges/demands.ts';
 import type { ReadyExchange } from '../exchanges/exchanges.ts';
-import { canSay, say } from './choose.ts';
+import { canSay, say, sayWith } from './choose.ts';
 import { isGrieving } from './grief.ts';
 import { isSayable, lastExchange } from './last-exchange.ts';
-import { asksOfHers } from './questions.ts';
+import { asksOfHers, thingAsked } from './questions.ts';
 import { asksOfSelf } from './recall-questions.ts';
 import type { Turn } from './turn.ts';
 
 /** The subject that is told by her days. */
 export const DAYS = 'today';
 
-/** What her life has on a subject: of her days one not told yet. */
+/** How much of what is asked stands in a day of hers: "o que você ensaiou hoje?" asks for one with a rehearsal. */
+function namedIn(day: ReadyExchange, wanted: ReadonlySet<string>): number {
+  const told = sensesOf(
+    day
+      .say()
+      .map(({ say }) => say)
+      .join(' '),
+  );
+  return [...wanted].filter((sense) => told.has(sense) && !LIGHT.has(sense)).length;
+}
+
+/** What her life has on a subject: of her days one not told yet, and best one that is of what was asked. */
 export function pieceOn(turn: Turn, subject: string): ReadyExchange | undefined {
   if (subject !== DAYS) return turn.life.told.get(subject);
   const fresh = turn.life.days.filter((day) => canSay(turn, day.say(), null));
-  return fresh[Math.floor(turn.random() * fresh.length)];
+  const wanted = sensesOf(turn.analysis.text);
+  const most = Math.max(0, ...fresh.map((day) => namedIn(day, wanted)));
+  const meant = fresh.filter((day) => namedIn(day, wanted) === most);
+  return meant[Math.floor(turn.random() * meant.length)];
 }
 
 /** Asked again, she tells what she has not told yet of it; of what was never begun nobody hears the end. */
@@ -159,7 +174,39 @@ export function owedDetail(turn: Turn): boolean {
   return true;
 }
 
+/** "Caldinho de quê?", "tinha água dentro?": asked of a thing in her story, which goes on; of what it does not tell nothing is made up. */
+export function askedOfHers(turn: Turn): boolean {
+  const { asked, owedDetail } = turn.library.generic;
+  const last = lastExchange(turn);
+  if (last?.isOfLife !== true) {
+    const quoted = thingAsked(turn);
+    return quoted !== undefined && sayWith(turn, { lines: asked.get('detail') ?? [], slots: { quoted }, topic: null });
+  }
+  if (!(asksOfHers(turn) || asksInStory(turn))) return false;
+  turn.led = true;
+  return goOn(turn, last) || say(turn, owedDetail, null);
+}
+
+const STORY_WORDS = 8;
+
+/** A short question that is put neither to her nor of them, in the middle of her story. */
+function asksInStory(turn: Turn): boolean {
+  if (!storyUnderWay(turn)) return false;
+  const asked = turn.analysis.sentences.filter(isQuestion);
+  return (
+    asked.length > 0 &&
+    asked.every(
+      (sentence) =>
+        sentence.tokens.length <= STORY_WORDS &&
+        !asksOfSelf(sentence) &&
+        !TO_HER.some((word) => sentence.forms.has(word)) &&
+        !FOR_THEM.has(questionKind(sentence) ?? ''),
+    )
+  );
+}
+
 const QUESTION_WORDS = 12;
+const NEAR_WORDS = 18;
 const TELL_ME = /(?:^| )(?:conta|fala|diz|conte|fale)(?= )/u;
 
 const WHETHER: ReadonlySet<string> = new Set([
@@ -211,10 +258,77 @@ function isThing({ raw, fold, negated }: Token): boolean {
   );
 }
 
-function piecesAbout(turn: Turn, sentences: readonly Sentence[]): readonly ReadyExchange[] {
+type Sought = { readonly text: string; readonly things: readonly string[] };
+
+function soughtIn(sentences: readonly Sentence[]): Sought {
   const tokens = sentences.flatMap((sentence) => sentence.tokens).filter(({ fold }) => !REQUESTS.has(fold));
   const things = tokens.filter(isThing).map(({ raw }) => raw);
-  return turn.life.about(tokens.map(({ raw }) => raw).join(' '), things).slice(0, ABOUT_TRIED);
+  return { text: tokens.map(({ raw }) => raw).join(' '), things };
+}
+
+function piecesAbout(turn: Turn, sentences: readonly Sentence[]): readonly ReadyExchange[] {
+  const { text, things } = soughtIn(sentences);
+  return turn.life.about(text, things).slice(0, ABOUT_TRIED);
+}
+
+/** Where nothing answers it: what she has to tell of a thing it names. Better beside the point of it than no answer at all. */
+export function toldNear(turn: Turn): boolean {
+  const { analysis, acts, life } = turn;
+  const asks = acts.has('question') || (isDemand(analysis.text) && TELL_ME.test(analysis.folded));
+  if (!asks || analysis.size > NEAR_WORDS || turn.state.soft > 0) return false;
+  const asked = analysis.sentences.filter(
+    (sentence) =>
+      (!acts.has('question') || isQuestion(sentence)) &&
+      !asksOfSelf(sentence) &&
+      !isOfOthers(sentence) &&
+      !FOR_THEM.has(questionKind(sentence) ?? ''),
+  );
+  const last = lastExchange(turn);
+  const sought = soughtIn(asked);
+  // "É de quê?", behind something told, asks about that.
+  const isBare = sought.things.length === 0 && asked.length > 0 && analysis.size <= DETAIL_WORDS;
+  const { text, things } = isBare ? soughtIn(wholeOf(turn)) : sought;
+  if (things.length === 0) return false;
+  const isWhether = asked.some((sentence) => WHETHER.has(questionKind(sentence) ?? ''));
+  const needed = isBare ? NEAR_SHARE.bare : isWhether ? NEAR_SHARE.whether : NEAR_SHARE.other;
+  return life
+    .naming(text, things)
+    .filter(({ share, isAsked }) => share >= needed || (isAsked && !isWhether && asksForThing(asked, things)))
+    .slice(0, ABOUT_TRIED)
+    .some(({ piece }) => (piece === last ? goOn(turn, piece) && markLed(turn) : tell(turn, piece)));
+}
+
+/** So much of what is asked has to stand in a piece. */
+const NEAR_SHARE = { whether: 0.62, other: 0.45, bare: 0.2 };
+
+/** "Que flor combina com caminhoneiro?" wants a flower. */
+function asksForThing(asked: readonly Sentence[], things: readonly string[]): boolean {
+  return asked.some(({ tokens }) => {
+    const at = tokens.findIndex(({ fold }) => fold === 'que' || fold === 'qual' || fold === 'quais');
+    return at >= 0 && things.includes(tokens[at + 1]?.raw ?? '');
+  });
+}
+
+/** What is asked as advice or as an opinion is about them. */
+const FOR_THEM: ReadonlySet<string> = new Set([
+  'opinion',
+  'advice',
+  'soundsgood',
+  'reassure',
+  'invite',
+  'choice',
+  'howto',
+  'bother',
+]);
+
+/** All sentences of the message, also where only a part of it is answered. */
+function wholeOf({ request }: Turn): readonly Sentence[] {
+  return analyse(request.history.at(-1)?.text ?? '').sentences;
+}
+
+function markLed(turn: Turn): true {
+  turn.led = true;
+  return true;
 }
 
 /** The same of a thing she has just named, before anything else is made of the question: "qual o nome do gato?". */

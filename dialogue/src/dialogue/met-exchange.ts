@@ -106,9 +106,13 @@ const asked = new WeakMap<ReadyExchange, { readonly subject: string | undefined 
 function subjectOf({ library }: Turn, exchange: ReadyExchange): string | undefined {
   const known = asked.get(exchange);
   if (known) return known.subject;
-  const subject = exchange.put
-    .flatMap((put) => library.exchanges.find(put, (item) => item.subject !== undefined))
-    .find(isSure)?.item.subject;
+  const found = exchange.put.flatMap(
+    (put) =>
+      library.exchanges.find(put, (item) => item.subject !== undefined && item.owner === undefined).find(isSure)?.item
+        .subject ?? [],
+  );
+  // One way of asking that is near by chance is not enough.
+  const subject = found.find((one) => found.filter((other) => other === one).length * 2 >= exchange.put.length);
   asked.set(exchange, { subject });
   return subject;
 }
@@ -123,11 +127,12 @@ function asTold(turn: Turn, near: Found): Found[] {
   return piece ? [{ ...near, item: piece }] : isAnybodys ? [near] : [];
 }
 
-/** So much nearer has to be what anybody would say than what she alone can tell. */
+/** So much nearer has to be what anybody would say than what she alone can tell, where that is near enough itself. */
 const HERS_FIRST = 0.15;
+const HERS_NEAR = 0.8;
 
 function rankOf(found: Found): number {
-  return worth(found) + (found.item.isOfLife ? HERS_FIRST : 0);
+  return worth(found) + (found.item.isOfLife && found.nearness >= HERS_NEAR ? HERS_FIRST : 0);
 }
 
 /** "Eu gosto de jiló?" is for her memory, and not for her taste. */

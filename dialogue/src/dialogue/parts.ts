@@ -3,6 +3,7 @@ import { readActs } from '../analyser/acts.ts';
 import type { Analysis } from '../analyser/analyse.ts';
 import { isQuestion } from '../analyser/questions.ts';
 import type { Sentence, Token } from '../analyser/tokens.ts';
+import { isDemand } from '../exchanges/demands.ts';
 import { compilePattern } from '../pattern/compile.ts';
 import { matchEnd, matchesSentence } from '../pattern/match.ts';
 
@@ -105,9 +106,16 @@ function tells(sentence: Sentence): boolean {
   return !isQuestion(sentence) && sentence.tokens.length >= 3;
 }
 
+/** "Canta um pedaço de frevo pra mim", behind something told. */
+function wants(sentence: Sentence): boolean {
+  return isDemand(writtenOf(sentence));
+}
+
 /** What is told, then what is asked, each a message of its own; one part where there is nothing to divide. */
 function divided(sentences: readonly Sentence[]): readonly Analysis[] {
-  const asks = sentences.filter((sentence) => isQuestion(sentence) && !matchesSentence(BACK, sentence));
+  const asks = sentences.filter(
+    (sentence) => (isQuestion(sentence) || wants(sentence)) && !matchesSentence(BACK, sentence),
+  );
   const rest = sentences.filter((sentence) => !asks.includes(sentence));
   if (asks.length === 0 || !rest.some(tells)) return [analysisOf(sentences)];
   return [analysisOf(rest), analysisOf(asks.slice(-1))];

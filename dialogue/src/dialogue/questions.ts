@@ -2,14 +2,13 @@
 import { isVerbForm, secondOf } from '../analyser/first-person.ts';
 import { foldWord } from '../analyser/fold.ts';
 import { isQuestion, optionsOf, type QuestionKind, questionKind } from '../analyser/questions.ts';
-import type { Sentence } from '../analyser/tokens.ts';
+import type { Sentence, Token } from '../analyser/tokens.ts';
 import { lemmasOf } from '../analyser/verbs.ts';
 import { isDemand } from '../exchanges/demands.ts';
 import { compilePattern } from '../pattern/compile.ts';
 import { matchEnd, matchesSentence } from '../pattern/match.ts';
 import { say, sayWith } from './choose.ts';
 import { echoOf, isNoun } from './echo.ts';
-import { lastExchange } from './last-exchange.ts';
 import { CHOICE } from './state.ts';
 import { herChoice } from './tastes.ts';
 import { type Turn, wordsOfHers } from './turn.ts';
@@ -40,6 +39,24 @@ function isDone(option: string): boolean {
 function withoutVerb(option: string): string {
   const [first = '', ...rest] = option.split(' ');
   return rest.length > 0 && isVerbForm(first) ? rest.join(' ') : option;
+}
+
+function isOwnDeed(token: Token | undefined): boolean {
+  return token !== undefined && secondOf(token.fold, undefined) !== undefined;
+}
+
+/** "Bato na porta dele ou deixo quieto?", "bato ou não bato?" */
+function isBetweenDeeds({ tokens }: Sentence): boolean {
+  const at = tokens.findIndex(({ fold }) => fold === 'ou');
+  const after = tokens.slice(at + 1).find(({ fold }) => fold !== 'nao' && fold !== 'eu');
+  return at > 0 && isOwnDeed(after) && tokens.slice(0, at).some(isOwnDeed);
+}
+
+/** What is for them to do is no question of her taste, and nothing remembered answers it. */
+export function leftToThem(turn: Turn): boolean {
+  const question = questionOf(turn);
+  if (!question?.asked || !isBetweenDeeds(question)) return false;
+  return say(turn, turn.library.generic.asked.get('decide') ?? [], null);
 }
 
 /** "Praia ou montanha?" is answered with one of the two. */
@@ -104,7 +121,7 @@ function remarkedOn(turn: Turn): boolean {
   if (!ofHer) return false;
   const trait = traitOf(ofHer);
   if (trait) return sayWith(turn, { lines: asked.get('trait') ?? [], slots: { trait }, topic: null });
-  return !isQuestion(ofHer) && say(turn, asked.get('remark') ?? [], null);
+  return !isQuestion(ofHer) && say(turn, turn.library.generic.replies.get('aboutHer') ?? [], null);
 }
 
 const TELLS_ME = compilePattern('=explica|=conta|me_diz|me_fala');
@@ -128,23 +145,17 @@ function askingOfHers(turn: Turn): Sentence | undefined {
   );
 }
 
+/** The thing she has just named that is asked about, where more is asked than its name. */
+export function thingAsked(turn: Turn): string | undefined {
+  const asking = askingOfHers(turn);
+  const isEcho = asking !== undefined && asking.tokens.length <= ECHO_MAX && questionKind(asking) === 'polar';
+  return asking && !isEcho ? namedByHer(turn, asking) : undefined;
+}
+
 /** Whether something is asked of a thing she has just named. */
 export function asksOfHers(turn: Turn): boolean {
   const asking = askingOfHers(turn);
   return asking !== undefined && namedByHer(turn, asking) !== undefined;
-}
-
-/** "Caldinho de quê?", "sommelière?", "explica o asterisco": asked of a thing she has just named. */
-export function askedOfHers(turn: Turn): boolean {
-  const asking = askingOfHers(turn);
-  const quoted = asking && namedByHer(turn, asking);
-  if (!quoted) return false;
-  const { asked, owedDetail } = turn.library.generic;
-  // Of her own life nothing is made up.
-  if (lastExchange(turn)?.isOfLife === true) return say(turn, owedDetail, null);
-  const isEcho = asking.tokens.length <= ECHO_MAX && questionKind(asking) === 'polar';
-  const lines = asked.get(isEcho ? 'confirm' : 'detail') ?? [];
-  return sayWith(turn, { lines, slots: { quoted }, topic: null });
 }
 
 /** "Escreve uma frase pra placa": what is wanted and has no answer of its own is owned up to. */
@@ -164,15 +175,26 @@ const SAFE_KINDS: ReadonlySet<QuestionKind> = new Set([
   'believe',
   'taste',
 ]);
+/** An answer that might be to any of these is to none: she owns up to having no answer. */
+const OPEN_KINDS: ReadonlySet<QuestionKind> = new Set([
+  'what',
+  'which',
+  'howmany',
+  'when',
+  'where',
+  'who',
+  'how',
+  'why',
+]);
 
 export function answered(turn: Turn): boolean {
   const question = questionOf(turn);
   const kind = question && questionKind(question);
   if ((!kind || kind === 'being') && remarkedOn(turn)) return true;
-  // Behind something told, an answer that might be to anything is to nothing: she owns up to having none.
-  if (turn.isPart && kind !== undefined && !SAFE_KINDS.has(kind) && say(turn, turn.library.generic.admits, null))
-    return true;
-  return question !== undefined && kind !== undefined && answeredByKind(turn, question, kind);
+  if (question === undefined || kind === undefined) return false;
+  const isOpen = OPEN_KINDS.has(kind) || (turn.isPart && !SAFE_KINDS.has(kind));
+  if (isOpen && say(turn, turn.library.generic.replies.get('noAnswer') ?? [], null)) return true;
+  return answeredByKind(turn, question, kind);
 }
 
 function answeredByKind(turn: Turn, question: Sentence, kind: QuestionKind): boolean {

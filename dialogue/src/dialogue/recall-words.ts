@@ -74,9 +74,12 @@ function tellParts(value: string, write: (subject: string, rest: string) => stri
   return subject ? write(subject, rest) : rest;
 }
 
-/** Their own words with the persons turned; as they were said where turning would confuse. */
+const LAUGHTER = /[\s,]*(?<!\p{L})(?:k{2,}|(?:rs)+|(?:ha|he|hua){2,}h?)(?!\p{L})/giu;
+
+/** Their own words with the persons turned, and without a laugh; as they were said where turning would confuse. */
 function tellBack(value: string): string {
-  return turnToYou(value) ?? `você me disse assim: “${value}”`;
+  const earnest = value.replace(LAUGHTER, '').trim() || value;
+  return turnToYou(earnest) ?? `você me disse assim: “${earnest}”`;
 }
 
 /** One clause each, to begin or to follow. */

@@ -7,6 +7,7 @@ import { askedFirst } from './asked-first.ts';
 import { say, sayWith } from './choose.ts';
 import { likelyExchange, sureExchange } from './met-exchange.ts';
 import { knownCase, knownKind, knownQuestion } from './met-remark.ts';
+import { metByMood } from './mood.ts';
 import { reflected } from './reflect.ts';
 import { textOf } from './said-before.ts';
 import { pickedUp } from './steps.ts';
@@ -46,6 +47,12 @@ const OFF = patterns(
   '< ** eu? literalmente? acabei de =falar|=dizer|=contar que|isso ** >',
   '< confundiu|trocou|misturou|errou eu|tudo|as_bolas|de|com * #laugh? >',
   '< mas|ue|oxe? por_que voce me? =mandou|=disse|=falou|=perguntou|=respondeu|=achou **',
+  '< nao e|eh|foi|era|tem engracado|piada|brincadeira|graca|de_rir|para_rir **',
+  '< =ri|=ria|rir nao ** >',
+  '< nao =ri|=ria **',
+  '< nao te? =perguntei nada|isso nao? **',
+  '< #laugh? nao =pedi|=queria dica|conselho|receita|opiniao|nada **',
+  '< eu? nao te? =perguntei isso|nada **',
   '< nao estou|to =pedindo|=perguntando|=falando *',
 );
 const NOT_THAT = patterns(
@@ -147,7 +154,7 @@ function admitted(turn: Turn): boolean {
 
 /** Of what it is, where that is sure; or else whatever can be said of its words. */
 const SURE = [sureExchange, askedFirst, likelyExchange, knownCase, knownQuestion, knownKind];
-const LIKELY = [admitted, reflected, pickedUp];
+const LIKELY = [admitted, metByMood, reflected, pickedUp];
 
 /** A message, answered as if it were the one to answer, after a word of apology. */
 function answersAgain(

@@ -1,4 +1,5 @@
 /** Whether what is told is good news or bad: the sum over all kinds it may be of is right where no single kind is. */
+import type { Sentence } from '../analyser/tokens.ts';
 import { compilePattern } from '../pattern/compile.ts';
 import { matchesSentence } from '../pattern/match.ts';
 import type { Tone } from '../remarks/schema.ts';
@@ -57,13 +58,25 @@ function says({ analysis }: Turn, sources: typeof LOSS): boolean {
   return analysis.sentences.some((sentence) => sources.some((pattern) => matchesSentence(pattern, sentence)));
 }
 
+/** "Meu pai me levava na boleia. Morreu faz 6 anos": who died was named a sentence before. */
+const DIED = compilePattern('< =morreu|=faleceu|=partiu faz|ha|ano|ontem|hoje|em|cedo|dormindo|de !rir|medo|vergonha');
+const OF_KIN = compilePattern(KIN);
+
+function lossSentence({ analysis: { sentences } }: Turn): Sentence | undefined {
+  return sentences.find(
+    (one, at) =>
+      LOSS.some((pattern) => matchesSentence(pattern, one)) ||
+      (matchesSentence(DIED, one) && sentences.slice(0, at).some((before) => matchesSentence(OF_KIN, before))),
+  );
+}
+
 function tellsOfLoss(turn: Turn): boolean {
-  return says(turn, LOSS);
+  return lossSentence(turn) !== undefined;
 }
 
 /** The sentence that tells who died, as written. */
-export function lossIn({ analysis }: Turn): string | undefined {
-  const sentence = analysis.sentences.find((one) => LOSS.some((pattern) => matchesSentence(pattern, one)));
+export function lossIn(turn: Turn): string | undefined {
+  const sentence = lossSentence(turn);
   return sentence?.tokens.map(({ raw }) => raw).join(' ');
 }
 

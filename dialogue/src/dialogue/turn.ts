@@ -116,6 +116,20 @@ function withoutAddress(message: string): string {
   return /\p{L}/u.test(rest) ? rest : message;
 }
 
+/** A complaint that takes up a word of hers is no answer to her question. */
+const NO_ANSWER = /^(?:n[ãa]o|n|que|u[ée]|oxe|calma|quem|como|nunca|nada|eu n)(?!\p{L})/iu;
+const ASKED_BACK = /^(?:k{2,}\p{L}* )?([^.?!]{2,28})\?+ +(?=\S+ \S+ \S)/u;
+
+/** "Mania dela? Ligar o rádio às cinco": her question is asked back, and answered. */
+function withoutAskedBack(put: string, hers: string | undefined): string {
+  const [lead = '', asked = ''] = ASKED_BACK.exec(put) ?? [];
+  const rest = put.slice(lead.length);
+  if (lead === '' || !hers?.trimEnd().endsWith('?') || rest.includes('?') || NO_ANSWER.test(rest)) return put;
+  const [words, known] = [contentWords(asked), contentWords(hers)];
+  if (/(?<!\p{L})(?:que|qu[êe]|quem|como|qual)(?!\p{L})/iu.test(asked)) return put;
+  return words.size > 0 && [...words].some((word) => known.has(word)) ? rest : put;
+}
+
 /** The message without what only leads in to it. */
 export function asPut(message: string, name: string): string {
   const put = withoutName(
@@ -134,7 +148,7 @@ export function beginTurn(library: Library, request: ReplyRequest): Turn {
   const theirs = request.history.filter((entry) => entry.role === 'person').map((entry) => entry.text);
   const message = theirs.at(-1) ?? '';
   const hers = request.history.filter((entry) => entry.role === 'character').map((entry) => entry.text);
-  const put = asPut(message, request.character.name);
+  const put = withoutAskedBack(asPut(message, request.character.name), hers.at(-1));
   const analysis = analyse(madeWhole(put, { theirs: theirs.at(-2), hers: hers.at(-1) }));
   const gleaned = gleanFacts(message, {
     lastLine: hers.at(-1),

@@ -73,7 +73,11 @@ const STARTS: readonly (readonly [GameState['kind'], readonly ReturnType<typeof 
   ['stop', patterns('< =stop', '=stop >', 'jogar stop', 'adedonha|adedanha')],
   ['whoami', patterns('quem sou eu >', 'brincar|jogar de? quem_sou_eu')],
 ];
-const MENU_ASKED = patterns('que|quais jogos|jogo|brincadeiras|brincadeira', 'jogar o_que|que', 'qual jogo');
+const MENU_ASKED = patterns(
+  'que|quais jogos|jogo|brincadeiras|brincadeira',
+  'jogar o_que|que !nas|na|no|nos|lives|live|videogame',
+  'qual jogo !nas|na|no|nos|lives|live|videogame',
+);
 const LEAVES = patterns(
   'chega|cansei|parar|para|acabou|sair|desisto|enjoei|outro_assunto !tudo|viver|vida',
   'nao quero mais',

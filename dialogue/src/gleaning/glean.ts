@@ -76,6 +76,9 @@ function isNamingPet(sentence: Sentence, known: readonly Fact[]): boolean {
   return isUnnamed && NAMES_IT.some((pattern) => matchesSentence(pattern, sentence));
 }
 
+/** "Sou do time que aperta tudo" is of no team. */
+const OF_NO_TEAM = 'time';
+
 function gleanSentence(sentence: Sentence, text: string, context: GleanContext): Fact[] {
   const lastLine = foldWord(context.lastLine ?? '');
   const asksPet = ASKS_PET.test(lastLine) || isNamingPet(sentence, context.known);
@@ -100,7 +103,8 @@ function gleanSentence(sentence: Sentence, text: string, context: GleanContext):
   facts.push(...clauses.flatMap((clause) => [...gleanRelative(clause), ...gleanParticulars(clause, text)]));
   facts.push(...gleanMany(sentence), ...gleanSizes(sentence, text));
   const isFavorite = facts.some(({ relation, value }) => relation === 'favorite' && !value.startsWith('time:'));
-  for (const value of isFavorite ? [] : gleanLikes(sentence)) facts.push({ relation: 'likes', value });
+  const liked = isFavorite ? [] : gleanLikes(sentence).filter((value) => value !== OF_NO_TEAM);
+  for (const value of liked) facts.push({ relation: 'likes', value });
   for (const value of gleanDislikes(sentence)) facts.push({ relation: 'dislikes', value });
   for (const fact of gleanSelf(sentence, sentenceText(sentence)))
     if (!facts.some((other) => other.relation === fact.relation && !SEVERAL.has(fact.relation))) facts.push(fact);
@@ -239,7 +243,7 @@ function gleanMessage(written: string, context: GleanContext): Fact[] {
   const amended = amendedIn(message, context.known, told);
   const fresh = amended ?? withSequel(told, message, context.known);
   return [
-    ...fresh.map(withNameWritten),
+    ...fresh.map(withNameWritten).map((fact) => withNameBeside(fact, message)),
     ...alsoRevised(fresh, context.known, amended !== undefined),
     ...datesRevised(fresh, message, context.known),
   ];
@@ -254,6 +258,14 @@ function withNameWritten(fact: Fact): Fact {
   if (!isNamed) return fact;
   const [name = '', ...rest] = value.slice(at).split(/(?= \()/u);
   return { ...fact, value: value.slice(0, at) + titleCase(name) + rest.join('') };
+}
+
+const NAME_BESIDE = /(?<!\p{L})(?:o nome del[ea] (?:é|eh)|el[ea] se chama|se chama) (\p{L}{2,16})(?!\p{L})/iu;
+
+/** "No sofá com meu gato. O nome dele é Bolacha" */
+function withNameBeside(fact: Fact, message: string): Fact {
+  const name = fact.relation === 'pet' && !fact.value.includes(' ') ? NAME_BESIDE.exec(message)?.[1] : undefined;
+  return name === undefined ? fact : { ...fact, value: `${titleCase(name.toLowerCase())} (${fact.value})` };
 }
 
 /** What changes something and takes the place of nothing is kept whole, not in parts that say nothing alone. */

@@ -9,6 +9,7 @@ import type { CharacterCard } from '../request.ts';
 import { anybody, lives } from './bank.ts';
 import { type Life, type Piece, ROMANTIC_SUBJECTS, readPiece } from './schema.ts';
 import subjects from './subjects.json' with { type: 'json' };
+import { waysOfWork } from './trades.ts';
 
 type Card = Pick<CharacterCard, 'name' | 'city' | 'occupation' | 'personality'>;
 
@@ -20,9 +21,14 @@ export type ReadyLife = {
   readonly byKey: ReadonlyMap<string, ReadyExchange>;
   /** The pieces that speak of most of what a text speaks of and of one of its things, the one that does most first. */
   readonly about: (text: string, things: readonly string[]) => readonly ReadyExchange[];
+  /** The pieces in which any of these things is named, the one that has most of the text first: less sure than `about`. */
+  readonly naming: (text: string, things: readonly string[]) => readonly Naming[];
   /** Whether a text names what much of her life is made of: of the sea a surfer says nothing that anybody would. */
   readonly isHerWorld: (text: string) => boolean;
 };
+
+/** `share` of what is asked stands in the piece, from 0 to 1; `isAsked` where the thing is one it is asked for with. */
+export type Naming = { readonly piece: ReadyExchange; readonly share: number; readonly isAsked: boolean };
 
 const FORMS = new Set(['asks', 'wants'] as const);
 
@@ -127,6 +133,8 @@ function lifeOfPieces({ owner, told, days, asked }: Parts): ReadyLife {
     ...asked,
   ];
   const finder = lazily(() => ({ find: aboutOf(lasting) }));
+  const subjectOf = new Map(told.map(([subject, piece]) => [piece, subject]));
+  const namer = lazily(() => ({ find: namingOf(lasting, (piece) => asksFor(subjectOf.get(piece))) }));
   const life = owner === undefined ? undefined : lives[owner];
   const world = lazily(() => (life === undefined ? new Set<string>() : worldOf(life)));
   return {
@@ -135,12 +143,15 @@ function lifeOfPieces({ owner, told, days, asked }: Parts): ReadyLife {
     days,
     byKey: new Map(all.map((piece) => [piece.key, piece])),
     about: (text, things) => finder().find(text, things),
+    naming: (text, things) => namer().find(text, things),
     isHerWorld: (text) => [...sensesOf(text)].some((sense) => world().has(sense)),
   };
 }
 
 /** A thing that every fifth piece has is what her whole life is about. */
 const RARE = Math.log(5);
+/** A word that stands in every tenth piece, as it is asked for, is enough to be told of. */
+const NAMED = 2.4;
 /** So much of what is asked has to stand in a piece that is about it. */
 const ABOUT = 0.72;
 /** The life of somebody of whom nothing is written. */
@@ -204,6 +215,68 @@ function aboutOf(all: readonly ReadyExchange[]): ReadyLife['about'] {
   };
 }
 
+/** What a subject is asked for with, in more than one way of asking. */
+function asksFor(subject: string | undefined): ReadonlySet<string> {
+  const ways = (subjects as Readonly<Record<string, readonly string[]>>)[subject ?? ''] ?? [];
+  const counts = new Map<string, number>();
+  for (const way of ways) for (const sense of sensesOf(way)) counts.set(sense, (counts.get(sense) ?? 0) + 1);
+  return new Set([...counts].filter(([, count]) => count > 1).map(([sense]) => sense));
+}
+
+/** What a word counts for by where it stands: as it is asked for, in what she tells first, in what comes after. */
+const AS_ASKED = 1.5;
+const AS_TOLD = 1;
+const AS_MORE = 0.6;
+
+type Place = { readonly piece: ReadyExchange; readonly counts: ReadonlyMap<string, number> };
+
+function placeOf(piece: ReadyExchange, asked: ReadonlySet<string>): Place {
+  const texts = (lines: readonly ReadyLine[]) => sensesOf(lines.map(({ say }) => say).join(' '));
+  const counts = new Map<string, number>();
+  const groups: [Iterable<string>, number][] = [
+    [texts(piece.more()), AS_MORE],
+    [texts(piece.say()), AS_TOLD],
+    [[...asked, ...sensesOf(piece.put.join(' '))], AS_ASKED],
+  ];
+  for (const [senses, count] of groups) for (const sense of senses) counts.set(sense, count);
+  return { piece, counts };
+}
+
+/** Which pieces name a thing of a text, by all the senses they share with it. */
+function namingOf(
+  all: readonly ReadyExchange[],
+  asked: (piece: ReadyExchange) => ReadonlySet<string>,
+): ReadyLife['naming'] {
+  const read = all.map((piece) => placeOf(piece, asked(piece)));
+  const unknown = Math.log(all.length + 1);
+  const weigh = (sense: string): number => {
+    const found = read.filter(({ counts }) => counts.has(sense)).length;
+    return found === 0 ? unknown : Math.log(all.length / found);
+  };
+  return (text, things) => {
+    const named = [...new Set(things.map(senseOf))].filter((sense) => !LIGHT.has(sense));
+    const wanted = [...sensesOf(text)].filter((sense) => !LIGHT.has(sense));
+    const weights = new Map(wanted.map((sense) => [sense, weigh(sense)]));
+    const whole = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
+    const sumOf = (counts: Place['counts'], count: (counted: number) => number) =>
+      wanted.reduce((sum, sense) => sum + (weights.get(sense) ?? 0) * count(counts.get(sense) ?? 0), 0);
+    return read
+      .map(({ piece, counts }) => ({
+        piece,
+        counts,
+        weight: sumOf(counts, (counted) => counted),
+        share: sumOf(counts, (counted) => Math.min(1, Math.ceil(counted))) / Math.max(1, whole),
+      }))
+      .filter(({ counts, weight }) => weight >= NAMED && named.some((sense) => counts.has(sense)))
+      .toSorted((one, other) => other.weight - one.weight)
+      .map(({ piece, counts, share }) => ({
+        piece,
+        share,
+        isAsked: named.some((sense) => counts.get(sense) === AS_ASKED),
+      }));
+  };
+}
+
 /** The catalogue's character whose card this still is: whoever gave her another trade or town wrote somebody else. */
 function ownerOf({ name, city, occupation }: Card): string | undefined {
   const slug = foldWord(name);
@@ -241,6 +314,22 @@ function withoutYou(text: string): string[] {
   return rest === text ? [] : [rest];
 }
 
+/** How her work is asked for in its own words; what has an answer of its own keeps it. */
+function putsOfWork(owner: string, { own: written }: Life): Put[] {
+  const taken = new Set(written.flatMap((piece) => readyPuts(piece).map(({ text }) => foldWord(text))));
+  const items = new Map<string, ReadyExchange>();
+  return waysOfWork(owner).flatMap(({ subject, text }) => {
+    if (taken.has(foldWord(text))) return [];
+    const item = items.get(subject) ?? {
+      ...readyPiece('', subject, { say: [], more: [], isAnybodys: true }),
+      subject,
+      owner,
+    };
+    items.set(subject, item);
+    return [{ text, item }];
+  });
+}
+
 /** How her life is asked for: the subjects all have, and what only one of them can be asked. */
 export function putsOfLives(): Put[] {
   const shared = Object.entries(subjects).flatMap(([subject, asked]) => {
@@ -252,5 +341,5 @@ export function putsOfLives(): Put[] {
       readyPuts(written).map(({ text, item }) => ({ text, item: { ...item, owner, isOfLife: true } })),
     ),
   );
-  return [...shared, ...alone];
+  return [...shared, ...alone, ...Object.entries(lives).flatMap(([owner, life]) => putsOfWork(owner, life))];
 }

@@ -51,13 +51,15 @@ function linesOf(): Placed[] {
     ...pack.responders.flatMap((responder) => placed(pack.id, responder.say)),
     ...Object.entries(pack.asks).flatMap(([id, ask]) => linesOfAsk(`${pack.id}/${id}`, ask)),
   ]);
-  const { acts, asked, after, said, toned, acks, hello, catchAll, learned, also, mine, ...rest } = generic;
-  const groups = [acts, asked, after, said, toned, acks, hello, learned, also, mine, rest].flatMap((group) =>
+  const { acts, asked, after, said, toned, acks, hello, catchAll, learned, also, mine, moods, replies, ...rest } =
+    generic;
+  const groups = [acts, asked, after, said, toned, acks, hello, learned, also, mine, replies, rest].flatMap((group) =>
     Object.entries(group),
   );
   return [
     ...ofPacks,
     ...groups.flatMap(([id, lines]) => placed(id, lines)),
+    ...Object.entries(moods).flatMap(([mood, { say }]) => placed(`mood ${mood}`, say)),
     ...[...allSayings()].flatMap(([id, lines]) => placed(`things ${id}`, lines)),
     ...gameLines().map((line): Placed => ['games', line.say]),
     ...catchAll.flatMap((responder) => placed('catchAll', responder.say)),

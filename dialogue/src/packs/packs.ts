@@ -88,6 +88,7 @@ import plants from './plants.json' with { type: 'json' };
 import procrastination from './procrastination.json' with { type: 'json' };
 import questions from './questions.json' with { type: 'json' };
 import rain from './rain.json' with { type: 'json' };
+import reactions from './reactions.json' with { type: 'json' };
 import regionalfood from './regionalfood.json' with { type: 'json' };
 import sadness from './sadness.json' with { type: 'json' };
 import safeguards from './safeguards.json' with { type: 'json' };
@@ -226,5 +227,10 @@ export const packs: readonly unknown[] = [
   wishes,
   work,
 ];
-export const rawGeneric: unknown = { ...generic, asked: questions };
+export const rawGeneric: unknown = {
+  ...generic,
+  asked: questions,
+  moods: reactions.moods,
+  replies: reactions.answers,
+};
 export const rawSafeguards: unknown = safeguards;

@@ -124,6 +124,26 @@ export const Generic = z.strictObject({
   admits: z.array(Line),
   /** After "não, eu disse…". */
   corrected: z.array(Line),
+  /** What fits whatever is told in a mood, and the kinds of remarks that are of it (docs/decisions/0043). */
+  moods: z.record(z.string(), z.strictObject({ kinds: z.array(z.string()), say: z.array(Line) })),
+  /** Answers to what is put to her or said of what she told, by what it is; `{Verb}` is the verb it was put with, in her person. */
+  replies: z.record(
+    z.enum([
+      'would',
+      'request',
+      'imagine',
+      'liked',
+      'did',
+      'does',
+      'toHersLaughed',
+      'toHersMoved',
+      'toHersOther',
+      'confirms',
+      'aboutHer',
+      'noAnswer',
+    ]),
+    z.array(Line),
+  ),
   /** Of the hour, the weekday, the holiday. */
   timely: z.array(Line),
   shift: z.array(Line),

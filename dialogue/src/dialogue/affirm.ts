@@ -1,0 +1,92 @@
+/** "Tu dançaria comigo?" → "Dançaria": what she is asked to, whether she liked it, whether she would, answered with its own verb. */
+import { firstOf } from '../analyser/first-person.ts';
+import { isQuestion } from '../analyser/questions.ts';
+import type { Sentence, Token } from '../analyser/tokens.ts';
+import { isNearChildren, sayWith } from './choose.ts';
+import { goOn } from './her-life.ts';
+import { lastExchange } from './last-exchange.ts';
+import type { Turn } from './turn.ts';
+
+/** What may stand before the verb where she is asked. */
+const LEADS = new Set('e mas entao ai ah hum voce tu me ja tambem ate so um pouco te gata linda amor mesmo'.split(' '));
+const IMAGINE = new Set('imagina imaginou sonha sonhou pensa pensou imaginaria'.split(' '));
+const LIKED = new Set('gostou curtiu amou adorou aprova aprovou'.split(' '));
+/** Favours that a word grants. */
+const FAVOURS = new Set(
+  'guarda espera promete leva traz separa reserva manda fica aceita topa vem guardaria levaria esperaria'.split(' '),
+);
+/** Of these the answer is never a matter of charm. */
+const NOT_AFFIRMED = new Set(
+  'e eh esta ta ser foi era tem teve existe lembra sabe acha achou entende entendeu consegue pode quer vai via ia acredita sente sofre chora mora trabalha faz gosta curte ama adora odeia detesta prefere mata morre bate conhece fala liga'.split(
+    ' ',
+  ),
+);
+const OF_ME = ['mim', 'me', 'comigo', 'a gente'];
+const LONGEST = 14;
+
+export type Affirmed = 'would' | 'request' | 'imagine' | 'liked' | 'did' | 'does';
+
+type Verb = { readonly word: string; readonly fold: string };
+
+/** The verb she is asked with, where nobody else is its subject. */
+function verbOf({ tokens }: Sentence): Verb | undefined {
+  const words = tokens.filter(({ forms }) => !forms.has('#laugh') && !forms.has('#emoji'));
+  const at = words.findIndex(({ fold }) => !LEADS.has(fold));
+  const verb: Token | undefined = words[at];
+  if (!verb || verb.negated || words.some(({ fold }) => fold === 'ou')) return undefined;
+  return firstOf(verb.raw || verb.fold) === undefined ? undefined : { word: verb.raw || verb.fold, fold: verb.fold };
+}
+
+/** "O nome vai ser Navalha do Carmo, curtiu?": what is asked behind the last pause. */
+function taggedVerb({ tokens }: Sentence): Verb | undefined {
+  const at = tokens.findLastIndex(({ pause }, place) => pause && place < tokens.length - 1);
+  const tag = tokens.slice(at + 1).find(({ fold }) => !LEADS.has(fold));
+  return at >= 0 && tag && LIKED.has(tag.fold) ? { word: tag.raw, fold: tag.fold } : undefined;
+}
+
+function isOfMe({ forms }: Sentence): boolean {
+  return OF_ME.some((word) => forms.has(word));
+}
+
+/** Of what kind the question is; undefined where a yes could be untrue. */
+function affirmedBy(turn: Turn, sentence: Sentence, { word, fold }: Verb): Affirmed | undefined {
+  if (LIKED.has(fold)) return 'liked';
+  if (IMAGINE.has(fold)) return 'imagine';
+  if (FAVOURS.has(fold) && (isOfMe(sentence) || sentence.tokens.length <= 3)) return 'request';
+  if (/ria$/u.test(word)) return 'would';
+  if (NOT_AFFIRMED.has(fold) || isOfMe(sentence)) return undefined;
+  const isPast = /(?:[oei]u|fez|foi|deu|pôs|pos|trouxe|disse|quis)$/u.test(fold);
+  if (!isPast) return 'does';
+  // "Já veio pra Pernambuco?" asks of her life, and not of her story.
+  const isOfStory = lastExchange(turn)?.isOfLife === true && !(sentence.forms.has('ja') && sentence.forms.has('voce'));
+  return isOfStory ? 'did' : undefined;
+}
+
+type Asked = { readonly kind: Affirmed; readonly verb: string };
+
+/** What she is asked, and the verb she answers with. */
+function askedIn(turn: Turn): Asked | undefined {
+  const sentence = turn.analysis.sentences.findLast(isQuestion);
+  if (!sentence) return undefined;
+  const asked = taggedVerb(sentence) ?? (sentence.tokens.length <= LONGEST ? verbOf(sentence) : undefined);
+  const kind = asked && affirmedBy(turn, sentence, asked);
+  const verb = asked && firstOf(asked.word);
+  return kind && verb ? { kind, verb } : undefined;
+}
+
+/** Of these nothing is of the two of them. */
+const PLAIN: ReadonlySet<Affirmed> = new Set(['did', 'liked', 'does']);
+
+/** A question that a yes answers, said with the verb it was put with. */
+export function affirmed(turn: Turn): boolean {
+  const asked = askedIn(turn);
+  if (!asked || (isNearChildren(turn) && !PLAIN.has(asked.kind))) return false;
+  const { kind, verb } = asked;
+  const lines = turn.library.generic.replies.get(kind) ?? [];
+  const slots = { Verb: verb.charAt(0).toUpperCase() + verb.slice(1), verb };
+  const story = kind === 'did' ? lastExchange(turn) : undefined;
+  if (!sayWith(story ? { ...turn, asksNothing: true } : turn, { lines, slots, topic: null })) return false;
+  if (story) goOn(turn, story);
+  turn.led = true;
+  return true;
+}
