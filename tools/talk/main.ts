@@ -8,17 +8,19 @@ import { printFacts } from './memory/facts.ts';
 import { printRecall } from './memory/print.ts';
 import { printTranscripts } from './newcomers/transcripts.ts';
 import { writeAspectModels } from './write-aspect-models.ts';
+import { writeMoodModels } from './write-mood-models.ts';
 import { writeRemarkModels } from './write-remark-models.ts';
 import { writeTellingModels } from './write-telling-models.ts';
 
 const USAGE =
-  'Say with whom: "npm run talk -- livia", "npm run -s talk -- livia --jsonl --seed 7", "npm run -s talk -- figures", "npm run -s talk -- newcomers", "npm run -s talk -- memory", "npm run -s talk -- facts < rows.jsonl" or "npm run -s talk -- train".';
+  'Say with whom: "npm run talk -- livia", "npm run -s talk -- livia --jsonl --seed 7", "npm run -s talk -- figures", "npm run -s talk -- newcomers", "npm run -s talk -- memory", "npm run -s talk -- facts < rows.jsonl" or "npm run -s talk -- train" (all models, or "train moods").';
 
 function optionOf(args: readonly string[], name: string): string | undefined {
   const at = args.indexOf(name);
   return at < 0 ? undefined : args[at + 1];
 }
 
+const trainAll = () => [writeTellingModels(), writeAspectModels(), writeRemarkModels(), writeMoodModels()].join('\n');
 const print = (line: string) => console.log(line);
 const args = process.argv.slice(2);
 const [wanted = ''] = args;
@@ -27,7 +29,7 @@ const seed = Number(optionOf(args, '--seed') ?? '1');
 if (wanted === 'figures') printFigures(print);
 else if (wanted === 'newcomers') printTranscripts(loadLibrary(), print);
 else if (wanted === 'memory') printRecall(print, seed);
-else if (wanted === 'train') print(`${writeTellingModels()}\n${writeAspectModels()}\n${writeRemarkModels()}`);
+else if (wanted === 'train') print(args[1] === 'moods' ? writeMoodModels() : trainAll());
 else if (wanted === 'facts') {
   const [character] = listCharacters();
   if (character) process.exitCode = await printFacts({ library: loadLibrary(), character }, process.stdin, print);

@@ -4,7 +4,7 @@ import { analyse } from '../analyser/analyse.ts';
 import { compilePattern } from '../pattern/compile.ts';
 import { matchesSentence } from '../pattern/match.ts';
 import { say } from './choose.ts';
-import { askedInStory, wentOnTelling } from './her-life.ts';
+import { askedInStory, wentOnTelling } from './her-story.ts';
 import { anotherOfExchange, moreOfExchange } from './met-exchange.ts';
 import { asksOfSelf, asksToGoOn } from './recall-questions.ts';
 import { pendingAsk } from './rejoinders.ts';

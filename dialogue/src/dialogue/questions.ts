@@ -152,6 +152,26 @@ export function thingAsked(turn: Turn): string | undefined {
   return asking && !isEcho ? namedByHer(turn, asking) : undefined;
 }
 
+/** What is asked as advice or as an opinion is about them. */
+export const FOR_THEM: ReadonlySet<string> = new Set([
+  'opinion',
+  'advice',
+  'soundsgood',
+  'reassure',
+  'invite',
+  'choice',
+  'howto',
+  'bother',
+]);
+
+/** "E ela mora onde?" */
+export function isOfOthers({ forms }: Sentence): boolean {
+  return (
+    !forms.has('voce') &&
+    ['ele', 'ela', 'eles', 'elas', 'dele', 'dela', 'deles', 'delas'].some((word) => forms.has(word))
+  );
+}
+
 /** Whether something is asked of a thing she has just named. */
 export function asksOfHers(turn: Turn): boolean {
   const asking = askingOfHers(turn);

@@ -187,7 +187,9 @@ function askedFor(turn: Turn): string | undefined {
 /** What is to be answered: what stands beside the complaint, or else the message before. */
 function meantBy(turn: Turn, hers: ReadonlySet<string>): Analysis | undefined {
   const rest = turn.analysis.sentences.filter(
-    (sentence) => complaintIn(sentence, hers) === undefined && !(sentence.asked && quotes(hers, sentence)),
+    (sentence) =>
+      complaintIn(sentence, hers) === undefined &&
+      !(sentence.asked && sentence.tokens.length <= ASKED_BACK_MAX && quotes(hers, sentence)),
   );
   const text = rest.map((sentence) => `${textOf(sentence)}${sentence.asked ? '?' : '.'}`).join(' ');
   const beside = analyse(text);
