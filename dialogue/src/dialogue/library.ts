@@ -48,9 +48,8 @@ type ReadyGeneric = {
   readonly said: ReadonlyMap<string, readonly ReadyLine[]>;
   /** What is said of it by its tone alone. */
   readonly toned: ReadonlyMap<string, readonly ReadyLine[]>;
-  /** What fits whatever is told in a mood, and the mood each kind of remark is of. */
+  /** What fits whatever is told in a mood. */
   readonly moods: ReadonlyMap<string, readonly ReadyLine[]>;
-  readonly moodOfKind: ReadonlyMap<string, string>;
   /** Answers to what is put to her or said of what she told, by what it is. */
   readonly replies: ReadonlyMap<string, readonly ReadyLine[]>;
   /** An answer to what she asked, taken in before she goes on. */
@@ -161,9 +160,6 @@ function readyGeneric(generic: Generic): ReadyGeneric {
     said: readyMap(generic.said),
     toned: readyMap(generic.toned),
     moods: new Map(Object.entries(generic.moods).map(([mood, { say }]) => [mood, readyLines(say)])),
-    moodOfKind: new Map(
-      Object.entries(generic.moods).flatMap(([mood, { kinds }]) => kinds.map((kind) => [kind, mood])),
-    ),
     replies: readyMap(generic.replies),
     acks: readyMap(generic.acks),
     echo: readyLines(generic.echo),

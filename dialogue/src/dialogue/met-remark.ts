@@ -10,6 +10,7 @@ import { nearestCases } from '../remarks/nearest.ts';
 import { say } from './choose.ts';
 import { isOwnStory } from './heard.ts';
 import type { ReadyPattern } from './library.ts';
+import { isBad } from './moods.ts';
 import type { Turn } from './turn.ts';
 
 /** Kinds that are looked into for a situation that fits. */
@@ -164,7 +165,8 @@ export function knownCase(turn: Turn): boolean {
 export function heartfeltKind(turn: Turn): boolean {
   const [first] = kindsFor(turn, { asked: false, sure: PLAIN });
   const kind = first && turn.library.remarks.kinds.get(first.kind);
-  return kind !== undefined && (kind.tone !== undefined || kind.say.some(({ hold }) => hold)) && knownKind(turn);
+  if (!kind || (kind.tone === 'bad' && !isBad(turn)) || (kind.tone === 'good' && isBad(turn))) return false;
+  return (kind.tone !== undefined || kind.say.some(({ hold }) => hold)) && knownKind(turn);
 }
 
 /** What fits every remark of its kind. */

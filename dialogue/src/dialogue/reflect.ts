@@ -7,11 +7,13 @@ import { LIGHT, sensesOf } from '../analyser/stems.ts';
 import { tenseOf } from '../analyser/tense.ts';
 import { lemmasOf } from '../analyser/verbs.ts';
 import { spelledOut } from '../gleaning/spelling.ts';
+import type { Tone } from '../remarks/schema.ts';
 import { turnToYou } from '../speaking/second-person.ts';
 import { accented } from '../speaking/written.ts';
 import { say, sayWith } from './choose.ts';
 import { isRemark } from './heard.ts';
-import { laughs, lossIn, mayBeBad, soften, toneOf } from './tone.ts';
+import { isBad } from './moods.ts';
+import { laughs, lossIn, mayBeBad, saysSad, soften, toneOf } from './tone.ts';
 import { contentWords, partOf, type Turn, wordsOfHers } from './turn.ts';
 
 const WORDS_MIN = 2;
@@ -123,7 +125,7 @@ function tailOf(clause: string): string | undefined {
 }
 
 /** Whether she may say this: what the guard would keep of hers, and nothing it would stop of theirs. */
-function isSayable(turn: Turn, reflection: string): boolean {
+export function isSayable(turn: Turn, reflection: string): boolean {
   const { history, now } = turn.request;
   if (checkMessage(turn.analysis.text, { recent: history.slice(0, -1) }, now).verdict !== 'ok') return false;
   return checkReply(`${reflection}?`, { recent: history, now }).action === 'keep';
@@ -134,12 +136,18 @@ export function reflected(turn: Turn): boolean {
   if (!isRemark(turn) || turn.acts.has('question')) return false;
   const whole = reflectionOf(turn.analysis.text);
   if (whole === undefined || isHers(turn, whole) || !isSayable(turn, whole)) return false;
-  const tone = toneOf(turn);
-  const name = tone ?? (mayBeBad(turn) ? 'wary' : tenseOf(analyse(whole).sentences));
+  const tone = believed(turn, toneOf(turn));
+  const name = tone ?? (isBad(turn) && mayBeBad(turn) ? 'wary' : tenseOf(analyse(whole).sentences));
   if (!(metByTone(turn, name) || saysBack(turn, whole, name))) return false;
   turn.led = true;
   soften(turn, tone);
   return true;
+}
+
+/** News that is good or bad by its kinds alone is not consoled or cheered where its mood is another. */
+function believed(turn: Turn, tone: Tone | undefined): Tone | undefined {
+  if (tone === 'bad') return isBad(turn) || saysSad(turn) ? tone : undefined;
+  return tone === 'good' && isBad(turn) ? undefined : tone;
 }
 
 /** Her own words, taken up: "escritora, que legal". */
