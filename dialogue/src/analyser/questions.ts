@@ -164,11 +164,16 @@ function exclaims({ tokens, forms }: Sentence): boolean {
   return first?.raw.toLowerCase() === 'que' && !forms.has('voce') && !ASKED_THINGS.has(next?.fold ?? '');
 }
 
+/** "Mas quem paga as contas, né" asks nobody. */
+function endsInTag({ tokens, forms }: Sentence): boolean {
+  return tokens.at(-1)?.fold === 'ne' && !forms.has('voce');
+}
+
 /** Whether it is put as a question, with a question mark or without. */
 export function isQuestion(sentence: Sentence): boolean {
   // "Pq no Pará é com peixe" gives a reason.
   if (!sentence.asked && /^(?:pq|porque|porq)$/iu.test(sentence.tokens[0]?.raw ?? '')) return false;
-  if (!sentence.asked && (exclaims(sentence) || tellsOfAnybody(sentence))) return false;
+  if (!sentence.asked && (exclaims(sentence) || tellsOfAnybody(sentence) || endsInTag(sentence))) return false;
   return sentence.asked || (matchesSentence(OPENS, sentence) && !tellsOfAWhen(sentence) && !explains(sentence));
 }
 

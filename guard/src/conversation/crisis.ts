@@ -101,18 +101,16 @@ const JOY = /\b(?:kkk|feliz|alegria|felicidade|adorei|amei|animad[oa]|parabens|u
 const ENDED =
   /\b(?:pedi (?:demissao|as contas|as minhas contas)|me demiti|larguei|terminei|terminamos|me separei|separamos|divorciei|me mudei|vendi|tranquei|troquei de|bloqueei)\b/u;
 const BESIDE_AN_END = 1;
-/** Of what is asked of the character alone nothing is said of whoever asks. */
-const OF_HER_ALONE = 2;
 
 const TELLS_ME =
   /\b(?:conta|conte|fala|fale|diz|diga|explica|explique)(?: para)? mim\b|\bme (?:conta|conte|fala|fale|diz|diga|explica|explique)\b/gu;
 
-/** Only questions, each of them put to her: "nada mais faz sentido, você entende?" tells. */
+/** Of what is asked of the character alone nothing is said of whoever asks. Only questions, each of them put to her: "nada mais faz sentido, você entende?" tells. */
 const ASKS_HER =
   /^ ?(?:(?:e|mas|entao|oi|me conta|conta para mim|me fala|me diz|diz|fala)[ ,]+)*(?:como|qual|quais|quem|quando|onde|por que|o que|que|voce|sera que voce|tem|ja)\b[^.?!]*\bvoce\b[^.?!]*\? ?$/u;
 
 function asksOfHerAlone(plain: PlainText): boolean {
-  return ASKS_HER.test(plain) && !ABOUT_ME.test(plain.replace(TELLS_ME, '')) && readCues(plain).size === 0;
+  return ASKS_HER.test(plain) && !ABOUT_ME.test(plain.replace(TELLS_ME, ''));
 }
 
 /** "Pedi demissão! Não aguentava mais": what was ended is what could not be borne. */
@@ -123,10 +121,7 @@ function endedWhatWasTooMuch(plain: PlainText): boolean {
 /** How much the model has to hear in what follows these messages. */
 function neededAfter(earlier: readonly PlainText[], plain: PlainText): number {
   const near = earlier.slice(-NEARBY);
-  const besides =
-    (JOY.test(plain) ? BESIDE_JOY : 0) +
-    (asksOfHerAlone(plain) ? OF_HER_ALONE : 0) +
-    (endedWhatWasTooMuch(plain) ? BESIDE_AN_END : 0);
+  const besides = (JOY.test(plain) ? BESIDE_JOY : 0) + (endedWhatWasTooMuch(plain) ? BESIDE_AN_END : 0);
   if (near.some((one) => scoreCrisis(one) > SIGN)) return AFTER_SIGN + besides;
   return (NEEDED[Math.min(near.length, NEEDED.length - 1)] ?? 0) + besides;
 }
@@ -240,5 +235,6 @@ function readOwnCrisis(said: PlainText, { plain, earlier }: Read): CrisisRule | 
   if (SELF_HARM.test(text)) return 'self-harm';
   if (EATING.test(text) && !ILLNESS.test(text)) return 'eating';
   if (isReasonOfAnEnd(plain, earlier)) return undefined;
+  if (asksOfHerAlone(plain)) return undefined;
   return isIndirect({ plain, earlier }) || isHeard(text, { plain, earlier }) ? 'crisis-indirect' : undefined;
 }

@@ -20,6 +20,8 @@ describe('ordinary talk', () => {
     'o medo é de quando eu era guri, quase me afoguei no rio coxipó',
     'beatriz ta tudo bem comigo, vc entendeu errado. eu to feliz!!',
     'o Caio diz que eu penso demais em tudo. vc acha que pensar demais é defeito?',
+    'qual foi a última vez que vc se apaixonou?',
+    'eu fico me perguntando se dá pra gostar de alguém que não existe',
     "ela perguntou do baixo. eu falei 'tem quatro cordas' e fiquei quieto. quatro cordas...",
   ])('brings no card in the midst of a conversation: %s', (text) => {
     expect(checkMessage(text, { recent: plainTalk }, NOW).verdict).toBe('ok');
