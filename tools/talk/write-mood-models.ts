@@ -9,15 +9,21 @@ const FILE = join(import.meta.dirname, '../../dialogue/src/remarks/mood-weights.
 const KEPT_MAX = 60_000;
 const FOLDS = 3;
 const SHARPNESS = 1.3;
+/** What is written as in a conversation counts for so many remarks. */
+const CHAT_COUNTS = 3;
 
 type Example = ClassExample & MoodLine;
+
+function counted(examples: readonly Example[]): Example[] {
+  return examples.flatMap((example) => Array.from({ length: example.isOfChat ? CHAT_COUNTS : 1 }, () => example));
+}
 
 /** How it does on messages of conversations that were kept out of the training. */
 function measure(examples: readonly Example[], classes: number): string {
   const isKeptOut = ({ isOfChat }: Example, at: number, fold: number) => isOfChat && at % FOLDS === fold;
   const ranks = Array.from({ length: FOLDS }, (_, fold) => {
     const model = fitClasses(
-      examples.filter((example, at) => !isKeptOut(example, at, fold)),
+      counted(examples.filter((example, at) => !isKeptOut(example, at, fold))),
       classes,
       KEPT_MAX,
     );
@@ -36,7 +42,7 @@ export function writeMoodModels(): string {
     wanted: moods.indexOf(line.mood),
   }));
   const report = measure(examples, moods.length);
-  const model = fitClasses(examples, moods.length, KEPT_MAX);
+  const model = fitClasses(counted(examples), moods.length, KEPT_MAX);
   writeFileSync(
     FILE,
     `/** Made by \`npm run -s talk -- train\` from messages by mood; not to be edited. What the signs stand for: ../linear/sparse.ts. */

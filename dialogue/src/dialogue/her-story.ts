@@ -137,8 +137,8 @@ const STORY_WORDS = 8;
 
 /** A short question that is put neither to her nor of them, in the middle of her story. */
 function asksInStory(turn: Turn): boolean {
-  if (!storyUnderWay(turn)) return false;
   const asked = turn.analysis.sentences.filter(isQuestion);
+  if (!storyUnderWay(turn) && !asked.some(isOfOthers)) return false;
   return (
     asked.length > 0 &&
     asked.every(

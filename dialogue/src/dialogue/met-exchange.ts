@@ -11,7 +11,7 @@ import { isAllowed, weightOf } from './heard.ts';
 import { DAYS, goOn, pieceOn, tell } from './her-life.ts';
 import { isSayable, lastExchange } from './last-exchange.ts';
 import { asksHowSheIs } from './parts.ts';
-import { asksOfHers } from './questions.ts';
+import { asksOfHers, isOfOthers } from './questions.ts';
 import { isRemembered } from './recall.ts';
 import { asksOfSelf } from './recall-questions.ts';
 import { soundsLikeAnswer } from './sounds-like-answer.ts';
@@ -95,6 +95,8 @@ const ANSWER_TO_GREETING = 3;
 /** What only another character can be asked is nothing to her, and "nada" and "os dois" answer only her greeting. */
 function isHers(turn: Turn, { owner, subject }: ReadyExchange): boolean {
   const { life, acts, analysis, state } = turn;
+  // "E ele dormiu muito?" asks for nothing of her own.
+  if (subject !== undefined && subject !== DAYS && analysis.sentences.some(isOfOthers)) return false;
   if (owner === undefined) return subject === undefined || subject === DAYS || life.told.has(subject);
   const isAnswer = !acts.has('question') && analysis.size <= ANSWER_TO_GREETING;
   return owner === life.owner && (state.turn === 0 || !isAnswer);

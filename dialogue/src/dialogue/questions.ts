@@ -212,7 +212,7 @@ export function answered(turn: Turn): boolean {
   const kind = question && questionKind(question);
   if ((!kind || kind === 'being') && remarkedOn(turn)) return true;
   if (question === undefined || kind === undefined) return false;
-  const isOpen = OPEN_KINDS.has(kind) || (turn.isPart && !SAFE_KINDS.has(kind));
+  const isOpen = OPEN_KINDS.has(kind) || isOfOthers(question) || (turn.isPart && !SAFE_KINDS.has(kind));
   if (isOpen && say(turn, turn.library.generic.replies.get('noAnswer') ?? [], null)) return true;
   return answeredByKind(turn, question, kind);
 }

@@ -55,7 +55,7 @@ describe('a clause said back', () => {
   it('meets what she has no answer of her own for', () => {
     for (const seed of seeds) {
       const { text } = compose(library, makeRequest('o sistema do convênio voltou às três e meia', { seed }));
-      expect(text).toMatch(/o sistema do convênio voltou às três e meia/iu);
+      expect(text).toMatch(/sistema do convênio/iu);
     }
   });
 
