@@ -1,6 +1,7 @@
 import { crisisFeaturesOf } from '../../guard/src/conversation/crisis-model.ts';
 import { cutLong, readPlain } from '../../guard/src/conversation/plain.ts';
 import { type Example, type TrainedModel, trainModel } from '../linear/train.ts';
+import { readMoodLines } from '../talk/mood-lines.ts';
 import { readRemarkLines } from '../talk/remark-lines.ts';
 import { readLines, readLists } from './training-lines.ts';
 
@@ -17,9 +18,13 @@ const BY_RATIO = 0.6;
 /** Kinds of remarks that may be the beginning of a crisis: nothing is learned from them. */
 const NEAR_CRISIS = new Set(['sad-vague', 'self-doubt', 'lonely', 'care-for-parent', 'tired', 'overload']);
 
+/** Moods that may be as well. */
+const MOODS_NEAR_CRISIS = new Set(['hurt', 'tired', 'worried']);
+
 function readTalk(): Set<string> {
   const remarks = readRemarkLines().filter(({ kind, is }) => is === 'remark' && !NEAR_CRISIS.has(kind));
-  return new Set([...readLines('talk.txt'), ...remarks.map(({ text }) => text)]);
+  const told = readMoodLines().filter(({ mood, isOfChat }) => isOfChat && !MOODS_NEAR_CRISIS.has(mood));
+  return new Set([...readLines('talk.txt'), ...remarks.map(({ text }) => text), ...told.map(({ text }) => text)]);
 }
 
 async function readExamples(): Promise<Example[]> {

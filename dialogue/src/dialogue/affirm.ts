@@ -23,8 +23,17 @@ const NOT_AFFIRMED = new Set(
 );
 const OF_ME = ['mim', 'me', 'comigo', 'a gente'];
 const LONGEST = 14;
+const NOUNS = new Set(
+  'da do como para cara casa conta prova marca cola pinta volta planta canta so era nada'.split(' '),
+);
+/** What is done together; anything else she is asked as what she would do in their place. */
+const TOGETHER = new Set(
+  'iria viria toparia casaria namoraria dancaria sairia jantaria moraria passaria viajaria ficaria aceitaria fugiria'.split(
+    ' ',
+  ),
+);
 
-export type Affirmed = 'would' | 'request' | 'imagine' | 'liked' | 'did' | 'does';
+export type Affirmed = 'would' | 'wouldToo' | 'request' | 'imagine' | 'liked' | 'did' | 'does';
 
 type Verb = { readonly word: string; readonly fold: string };
 
@@ -48,17 +57,27 @@ function isOfMe({ forms }: Sentence): boolean {
   return OF_ME.some((word) => forms.has(word));
 }
 
-/** Of what kind the question is; undefined where a yes could be untrue. */
-function affirmedBy(turn: Turn, sentence: Sentence, { word, fold }: Verb): Affirmed | undefined {
+/** What is asked with a word that says by itself what it asks. */
+function byWord(sentence: Sentence, { word, fold }: Verb): Affirmed | undefined {
   if (LIKED.has(fold)) return 'liked';
   if (IMAGINE.has(fold)) return 'imagine';
   if (FAVOURS.has(fold) && (isOfMe(sentence) || sentence.tokens.length <= 3)) return 'request';
-  if (/ria$/u.test(word)) return 'would';
-  if (NOT_AFFIRMED.has(fold) || isOfMe(sentence)) return undefined;
-  const isPast = /(?:[oei]u|fez|foi|deu|pôs|pos|trouxe|disse|quis)$/u.test(fold);
-  if (!isPast) return 'does';
+  if (!/ria$/u.test(word)) return undefined;
+  return isOfMe(sentence) || TOGETHER.has(fold) ? 'would' : 'wouldToo';
+}
+
+const PAST = /(?:[oei]u|fez|foi|deu|pôs|pos|trouxe|disse|quis)$/u;
+
+/** Of what kind the question is; undefined where a yes could be untrue. */
+function affirmedBy(turn: Turn, sentence: Sentence, verb: Verb): Affirmed | undefined {
+  const known = byWord(sentence, verb);
+  if (known !== undefined) return known;
+  if (NOT_AFFIRMED.has(verb.fold) || isOfMe(sentence)) return undefined;
+  const isOfHer = sentence.forms.has('voce');
+  // "Casa certa?" is no verb.
+  if (!PAST.test(verb.fold)) return isOfHer && !NOUNS.has(verb.fold) ? 'does' : undefined;
   // "Já veio pra Pernambuco?" asks of her life, and not of her story.
-  const isOfStory = lastExchange(turn)?.isOfLife === true && !(sentence.forms.has('ja') && sentence.forms.has('voce'));
+  const isOfStory = lastExchange(turn)?.isOfLife === true && !(sentence.forms.has('ja') && isOfHer);
   return isOfStory ? 'did' : undefined;
 }
 
@@ -75,7 +94,7 @@ function askedIn(turn: Turn): Asked | undefined {
 }
 
 /** Of these nothing is of the two of them. */
-const PLAIN: ReadonlySet<Affirmed> = new Set(['did', 'liked', 'does']);
+const PLAIN: ReadonlySet<Affirmed> = new Set(['did', 'liked', 'does', 'wouldToo']);
 
 /** A question that a yes answers, said with the verb it was put with. */
 export function affirmed(turn: Turn): boolean {

@@ -1,7 +1,7 @@
 /** What is asked of her and was written for nobody: met with what she has to tell of the things it names. */
 import { analyse } from '../analyser/analyse.ts';
 import { isQuestion, type QuestionKind, questionKind } from '../analyser/questions.ts';
-import { sensibleWords } from '../analyser/stems.ts';
+import { senseOf, sensibleWords } from '../analyser/stems.ts';
 import type { Sentence, Token } from '../analyser/tokens.ts';
 import { lemmasOf } from '../analyser/verbs.ts';
 import { isDemand } from '../exchanges/demands.ts';
@@ -100,10 +100,12 @@ export function toldNear(turn: Turn): boolean {
   const { text, things } = isBare ? soughtIn(wholeOf(turn)) : sought;
   if (things.length === 0) return false;
   const isWhether = asked.some((sentence) => WHETHER.has(questionKind(sentence) ?? ''));
+  const head = headOf(asked, things);
   const needed = isBare ? NEAR_SHARE.bare : isWhether ? NEAR_SHARE.whether : NEAR_SHARE.other;
   return life
     .naming(text, things)
-    .filter(({ share, isAsked }) => share >= needed || (isAsked && !isWhether && asksForThing(asked, things)))
+    .filter(({ share, heads }) => share >= needed || (!isWhether && heads.includes(head)))
+    .toSorted((one, other) => Number(other.heads.includes(head)) - Number(one.heads.includes(head)))
     .slice(0, ABOUT_TRIED)
     .some(({ piece }) => (piece === last ? goOn(turn, piece) && markLed(turn) : tell(turn, piece)));
 }
@@ -112,11 +114,12 @@ export function toldNear(turn: Turn): boolean {
 const NEAR_SHARE = { whether: 0.62, other: 0.45, bare: 0.2 };
 
 /** "Que flor combina com caminhoneiro?" wants a flower. */
-function asksForThing(asked: readonly Sentence[], things: readonly string[]): boolean {
-  return asked.some(({ tokens }) => {
-    const at = tokens.findIndex(({ fold }) => fold === 'que' || fold === 'qual' || fold === 'quais');
-    return at >= 0 && things.includes(tokens[at + 1]?.raw ?? '');
+function headOf(asked: readonly Sentence[], things: readonly string[]): string {
+  const heads = asked.flatMap(({ tokens }) => {
+    const at = tokens.findIndex(({ fold }) => /^(?:que|qual|quais)$/u.test(fold));
+    return at < 0 ? [] : [tokens[at + 1]?.raw ?? ''];
   });
+  return senseOf(heads.find((head) => things.includes(head)) ?? '');
 }
 
 /** All sentences of the message, also where only a part of it is answered. */

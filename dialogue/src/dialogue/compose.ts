@@ -47,6 +47,7 @@ import {
   urgent,
 } from './steps.ts';
 import { commentedHers, confirmed } from './to-hers.ts';
+import { lossIn } from './tone.ts';
 import { beginTurn, partOf, type Turn } from './turn.ts';
 import { answerOfHers, remarkOnThing, secondAnswer, secondFact } from './understanding.ts';
 
@@ -160,6 +161,8 @@ function reactToParts(turn: Turn): boolean {
     const part = { ...partOf(turn, analysis, at === parts.rest.length - 1), fresh: at === 0 ? turn.fresh : [] };
     const steps = at < parts.rest.length - 1 ? BESIDE_A_QUESTION : REACTIONS;
     steps.some((step) => step(part));
+    // Who died is met alone, whatever was asked besides.
+    if (lossIn(part) !== undefined) break;
     turn.led ||= part.led;
     turn.keepsWaiting ||= part.keepsWaiting;
   }

@@ -31,6 +31,7 @@ const NEAR = 0.52;
 const COVERED_BY_SOME = 0.42;
 const COVERED_BY_ONE = 0.85;
 const TELLING_ONE = 6;
+const SAME_WORDS_NEAR = 0.8;
 /** The rarer it is, the less of both it has to be. */
 const COVERED_BY_RARE = [
   { telling: 8, covered: 0.5 },
@@ -104,14 +105,17 @@ function isHers(turn: Turn, { owner, subject }: ReadyExchange): boolean {
 
 const asked = new WeakMap<ReadyExchange, { readonly subject: string | undefined }>();
 
+/** Of her days nothing is asked by chance. */
+function isOfAnySubject({ subject, owner }: ReadyExchange): boolean {
+  return subject !== undefined && subject !== DAYS && owner === undefined;
+}
+
 /** The subject of her life that what anybody would answer is put to as well. */
 function subjectOf({ library }: Turn, exchange: ReadyExchange): string | undefined {
   const known = asked.get(exchange);
   if (known) return known.subject;
   const found = exchange.put.flatMap(
-    (put) =>
-      library.exchanges.find(put, (item) => item.subject !== undefined && item.owner === undefined).find(isSure)?.item
-        .subject ?? [],
+    (put) => library.exchanges.find(put, isOfAnySubject).find(isSure)?.item.subject ?? [],
   );
   // One way of asking that is near by chance is not enough.
   const subject = found.find((one) => found.filter((other) => other === one).length * 2 >= exchange.put.length);
@@ -163,7 +167,9 @@ function isLikely({ nearness, covered, shared, telling, sameWords }: Found): boo
   if (nearness < NEAR || shared === 0) return false;
   if (shared > 1) return covered >= COVERED_BY_SOME;
   const rare = COVERED_BY_RARE.find((one) => telling >= one.telling);
-  return covered >= (rare?.covered ?? COVERED_BY_ONE) && telling >= TELLING_ONE;
+  // In the same words, and nearly all of them, it is meant however common they are: "qual flor você gosta mais?"
+  const isTheSame = nearness >= SAME_WORDS_NEAR && sameWords === 1;
+  return covered >= (rare?.covered ?? COVERED_BY_ONE) && (telling >= TELLING_ONE || isTheSame);
 }
 
 function isSure({ nearness, covered }: Found): boolean {

@@ -38,8 +38,7 @@ export function moodOf(turn: Turn): string | undefined {
   const group = GROUPS.find(({ moods }) => moods.has(mood));
   if (!group || sumOf(found, group.moods) < group.needed) return undefined;
   if (OF_SELF.has(mood) && isOfAnother(turn)) return undefined;
-  const laughs = turn.analysis.sentences.some(({ forms }) => forms.has('#laugh'));
-  return laughs && LAUGHED_AT.has(mood) ? 'amused' : mood;
+  return LAUGHED_AT.has(mood) && isAmused(turn) ? 'amused' : mood;
 }
 
 const MAY_BE_BAD = 0.4;
@@ -48,6 +47,16 @@ const MAY_BE_BAD = 0.4;
 export function isBad(turn: Turn): boolean {
   const bad = GROUPS.at(-1)?.moods ?? new Set<string>();
   return sumOf(moodShares(turn), bad) >= MAY_BE_BAD;
+}
+
+/** Many laugh at what weighs on them, and at the beginning of a message at what she said. */
+const EARNEST: ReadonlySet<string> = new Set(['hurt', 'worried', 'tired']);
+const TOO_EARNEST = 0.4;
+
+/** Whether what is told with a laugh is told as a joke: the laugh stands at its end. */
+export function isAmused(turn: Turn): boolean {
+  const last = turn.analysis.sentences.at(-1)?.tokens.at(-1);
+  return last?.forms.has('#laugh') === true && sumOf(moodShares(turn), EARNEST) < TOO_EARNEST;
 }
 
 function sumOf(found: Shares, moods: ReadonlySet<string>): number {

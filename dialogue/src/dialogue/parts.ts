@@ -102,8 +102,11 @@ function isThere(sentence: Sentence | undefined): sentence is Sentence {
   return sentence !== undefined && sentence.tokens.length > 0;
 }
 
+/** "Prazer, Diego" tells a name. */
+const INTRODUCES = compilePattern('< prazer|sou|chamo *');
+
 function tells(sentence: Sentence): boolean {
-  return !isQuestion(sentence) && sentence.tokens.length >= 3;
+  return !isQuestion(sentence) && (sentence.tokens.length >= 3 || matchesSentence(INTRODUCES, sentence));
 }
 
 /** "Canta um pedaço de frevo pra mim", behind something told. */

@@ -49,7 +49,8 @@ function isOwnDeed(token: Token | undefined): boolean {
 function isBetweenDeeds({ tokens }: Sentence): boolean {
   const at = tokens.findIndex(({ fold }) => fold === 'ou');
   const after = tokens.slice(at + 1).find(({ fold }) => fold !== 'nao' && fold !== 'eu');
-  return at > 0 && isOwnDeed(after) && tokens.slice(0, at).some(isOwnDeed);
+  const isDenied = after === undefined && tokens.at(-1)?.fold === 'nao';
+  return at > 0 && (isDenied || isOwnDeed(after)) && tokens.slice(0, at).some(isOwnDeed);
 }
 
 /** What is for them to do is no question of her taste, and nothing remembered answers it. */
@@ -128,6 +129,7 @@ const TELLS_ME = compilePattern('=explica|=conta|me_diz|me_fala');
 /** Words of a question that hangs on a word of hers. */
 const HANGING_MAX = 9;
 const ECHO_MAX = 3;
+const OF_A_THING_MAX = 5;
 
 /** The thing she named a moment ago that this sentence asks about. */
 function namedByHer(turn: Turn, { tokens }: Sentence): string | undefined {
@@ -149,7 +151,7 @@ function askingOfHers(turn: Turn): Sentence | undefined {
 export function thingAsked(turn: Turn): string | undefined {
   const asking = askingOfHers(turn);
   const isEcho = asking !== undefined && asking.tokens.length <= ECHO_MAX && questionKind(asking) === 'polar';
-  return asking && !isEcho ? namedByHer(turn, asking) : undefined;
+  return asking && !isEcho && asking.tokens.length <= OF_A_THING_MAX ? namedByHer(turn, asking) : undefined;
 }
 
 /** What is asked as advice or as an opinion is about them. */

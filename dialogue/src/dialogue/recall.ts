@@ -286,6 +286,7 @@ const FOR_HELP = [
   'o_que|que eu? =faco|=faria|=digo|=falo|=respondo >',
   'me =ajuda|=indica|=sugere|=recomenda|=aconselha',
   'sera que',
+  'sabe|o_que|que o_que|que? pode|poderia|podia|sera =ser',
   'e|eh besteira|bobagem|loucura|drama|ridiculo|exagero|normal|errado',
 ].map(compilePattern);
 

@@ -4,8 +4,13 @@ import { loadLibrary } from './library.ts';
 import { reflectionOf } from './reflect.ts';
 import { makeRequest } from './sample-request.ts';
 
-/** What is told of is no deed she knows. */
-const library = { ...loadLibrary(), deeds: { doneIn: () => [] } };
+const whole = loadLibrary();
+/** What is told of is no deed she knows, and in no mood she has a line for. */
+const library = {
+  ...whole,
+  deeds: { doneIn: () => [] },
+  generic: { ...whole.generic, moods: new Map<string, never[]>() },
+};
 const seeds = Array.from({ length: 8 }, (_, seed) => seed);
 
 describe('a clause said back', () => {

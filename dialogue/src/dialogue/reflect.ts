@@ -12,7 +12,7 @@ import { turnToYou } from '../speaking/second-person.ts';
 import { accented } from '../speaking/written.ts';
 import { say, sayWith } from './choose.ts';
 import { isRemark } from './heard.ts';
-import { isBad } from './moods.ts';
+import { isAmused, isBad } from './moods.ts';
 import { laughs, lossIn, mayBeBad, saysSad, soften, toneOf } from './tone.ts';
 import { contentWords, partOf, type Turn, wordsOfHers } from './turn.ts';
 
@@ -136,8 +136,10 @@ export function reflected(turn: Turn): boolean {
   if (!isRemark(turn) || turn.acts.has('question')) return false;
   const whole = reflectionOf(turn.analysis.text);
   if (whole === undefined || isHers(turn, whole) || !isSayable(turn, whole)) return false;
-  const tone = believed(turn, toneOf(turn));
-  const name = tone ?? (isBad(turn) && mayBeBad(turn) ? 'wary' : tenseOf(analyse(whole).sentences));
+  const heard = toneOf(turn);
+  const tone = believed(turn, heard);
+  const isWary = mayBeBad(turn) || (heard === 'bad' && tone === undefined && !laughs(turn));
+  const name = tone ?? (isWary ? 'wary' : tenseOf(analyse(whole).sentences));
   if (!(metByTone(turn, name) || saysBack(turn, whole, name))) return false;
   turn.led = true;
   soften(turn, tone);
@@ -160,8 +162,7 @@ function isHers(turn: Turn, said: string): boolean {
 export function mourned(turn: Turn): boolean {
   const loss = lossIn(turn);
   if (loss === undefined) return false;
-  if (turn.analysis.sentences.length < 2) return reflected(turn);
-  const part = partOf(turn, analyse(loss), true);
+  const part = turn.analysis.sentences.length < 2 ? turn : partOf(turn, analyse(loss), true);
   if (!reflected(part)) {
     if (!say(turn, turn.library.generic.toned.get('grave') ?? [], null)) return false;
     soften(turn, 'grave');
@@ -194,7 +195,7 @@ function waysToSay(turn: Turn, whole: string, name: string): Way[] {
   const tail = wordsOf(whole).length > WHOLE_MAX ? tailOf(whole) : undefined;
   const asIs: Way[] = [name, 'now'].map((frame) => ({ said: whole, frame }));
   if (name === 'grave' || name === 'wary') return asIs;
-  if (laughs(turn)) return [{ said: counted ?? tail ?? whole, frame: 'laughed' }, ...asIs];
+  if (laughs(turn)) return isAmused(turn) ? [{ said: whole, frame: 'laughed' }, ...asIs] : asIs;
   if (counted !== undefined && name !== 'bad') return [{ said: counted, frame: 'number' }, ...asIs];
   return tail !== undefined && !isToned(name) ? [{ said: tail, frame: 'tail' }, ...asIs] : asIs;
 }

@@ -15,7 +15,7 @@ import type { ReadyResponder, Topic } from './library.ts';
 import { isMeant, isPlain } from './met-remark.ts';
 import { asksHowSheIs, isBareHello } from './parts.ts';
 import { isTurnedBack, pendingAsk } from './rejoinders.ts';
-import { isLight, saysSad } from './tone.ts';
+import { isLight, isOfFiction, saysSad } from './tone.ts';
 import type { Turn } from './turn.ts';
 
 const ENCORE = compilePattern('< me? conta|manda|fala|diz|quero? mais? outra|outro|mais_uma|mais_um|de_novo');
@@ -42,7 +42,7 @@ function isOfHer(turn: Turn, topic: Topic): boolean {
 
 /** Topics whose answers must not wait for a pending question: what she is, goodbyes, pain, memory. */
 export function urgent(turn: Turn): boolean {
-  const light = isLight(turn);
+  const light = isLight(turn) || isOfFiction(turn);
   const isOfOther = isOfAnother(turn) || (turn.analysis.size > SHORT && !isOwnStory(turn));
   const topics = [...turn.library.topics.values()].filter(
     (topic) => topic.urgent === true && isAllowed(turn, topic) && !((light || isOfOther) && PAIN.has(topic.id)),

@@ -62,7 +62,17 @@ function says({ analysis }: Turn, sources: typeof LOSS): boolean {
 const DIED = compilePattern('< =morreu|=faleceu|=partiu faz|ha|ano|ontem|hoje|em|cedo|dormindo|de !rir|medo|vergonha');
 const OF_KIN = compilePattern(KIN);
 
-function lossSentence({ analysis: { sentences } }: Turn): Sentence | undefined {
+/** Who dies in a series is mourned by nobody. */
+const IN_FICTION = compilePattern('filme|serie|novela|livro|anime|dorama|desenho|personagem|episodio|capitulo|jogo');
+
+/** Whether a film, a book or a game is spoken of. */
+export function isOfFiction({ analysis: { sentences } }: Turn): boolean {
+  return sentences.some((sentence) => matchesSentence(IN_FICTION, sentence));
+}
+
+function lossSentence(turn: Turn): Sentence | undefined {
+  const { sentences } = turn.analysis;
+  if (isOfFiction(turn)) return undefined;
   return sentences.find(
     (one, at) =>
       LOSS.some((pattern) => matchesSentence(pattern, one)) ||

@@ -7,7 +7,7 @@ import { longKey } from '../dialogue/hash.ts';
 import { type ReadyLine, readyLines } from '../dialogue/ready.ts';
 import { rawExchanges } from './bank.ts';
 import { isDemand } from './demands.ts';
-import { type Find, finderOf } from './nearest.ts';
+import { type Entry, type Find, finderOf } from './nearest.ts';
 import { readExchange } from './schema.ts';
 
 /** What a message does: it asks her, wants something of her, or tells. */
@@ -87,7 +87,7 @@ export function readyPuts(written: string): { text: string; item: ReadyExchange 
 }
 
 /** All exchanges and what comes beside them, read once. */
-export function readyExchanges(beside: readonly { text: string; item: ReadyExchange }[] = []): ReadyExchanges {
+export function readyExchanges(beside: readonly Entry<ReadyExchange>[] = []): ReadyExchanges {
   const puts = [...rawExchanges.flatMap(readyPuts), ...beside];
   return {
     find: finderOf(puts),

@@ -89,10 +89,13 @@ function shareOf(own: readonly string[], words: ReadonlySet<string>): number {
 
 type Sought = { readonly own: ReadonlySet<string>; readonly words: ReadonlySet<string> };
 
+/** `isMade` where a text was made by a template: how often its words stand in such texts says nothing of how rare they are. */
+export type Entry<Item> = { readonly text: string; readonly item: Item; readonly isMade?: boolean };
+
 /** Reads all texts once. */
-export function finderOf<Item>(entries: readonly { readonly text: string; readonly item: Item }[]): Find<Item> {
+export function finderOf<Item>(entries: readonly Entry<Item>[]): Find<Item> {
   const read = entries.map(({ text }) => featuresOf(text));
-  const weigh = weighingOf(read);
+  const weigh = weighingOf(read.filter((_, at) => entries[at]?.isMade !== true));
   const places = placesOf(read, weigh);
   const weighSense: Weigh = (sense) => weigh(sense) * (LIGHT.has(sense) ? LIGHT_WEIGHT : 1);
 

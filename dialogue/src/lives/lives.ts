@@ -5,6 +5,7 @@ import { longKey, seededRandom } from '../dialogue/hash.ts';
 import { type ReadyLine, readyLines } from '../dialogue/ready.ts';
 import { voiceOf } from '../dialogue/voice.ts';
 import { exchangeOf, lazily, type ReadyExchange, readyPuts } from '../exchanges/exchanges.ts';
+import type { Entry } from '../exchanges/nearest.ts';
 import type { CharacterCard } from '../request.ts';
 import { anybody, lives } from './bank.ts';
 import { type Life, type Piece, ROMANTIC_SUBJECTS, readPiece } from './schema.ts';
@@ -27,8 +28,8 @@ export type ReadyLife = {
   readonly isHerWorld: (text: string) => boolean;
 };
 
-/** `share` of what is asked stands in the piece, from 0 to 1; `isAsked` where the thing is one it is asked for with. */
-export type Naming = { readonly piece: ReadyExchange; readonly share: number; readonly isAsked: boolean };
+/** `share` of what is asked stands in the piece, from 0 to 1; `heads` are the things it is itself asked for with, by their senses. */
+export type Naming = { readonly piece: ReadyExchange; readonly share: number; readonly heads: readonly string[] };
 
 const FORMS = new Set(['asks', 'wants'] as const);
 
@@ -272,7 +273,7 @@ function namingOf(
       .map(({ piece, counts, share }) => ({
         piece,
         share,
-        isAsked: named.some((sense) => counts.get(sense) === AS_ASKED),
+        heads: named.filter((sense) => counts.get(sense) === AS_ASKED),
       }));
   };
 }
@@ -306,7 +307,7 @@ export function linesOfLives(): readonly ReadyLine[] {
   return [...hers, ...anybodys].flatMap(({ say, more }) => readyLines([...say, ...more]));
 }
 
-type Put = { readonly text: string; readonly item: ReadyExchange };
+type Put = Entry<ReadyExchange>;
 
 /** "Trabalha com o quê?": many leave the word out. */
 function withoutYou(text: string): string[] {
@@ -326,7 +327,7 @@ function putsOfWork(owner: string, { own: written }: Life): Put[] {
       owner,
     };
     items.set(subject, item);
-    return [{ text, item }];
+    return [{ text, item, isMade: true }];
   });
 }
 

@@ -130,6 +130,7 @@ export const Generic = z.strictObject({
   replies: z.record(
     z.enum([
       'would',
+      'wouldToo',
       'request',
       'imagine',
       'liked',

@@ -80,7 +80,7 @@ function isOverruled(plain: PlainText, sure: number): boolean {
 function isIndirect({ plain, earlier }: Read): boolean {
   const now = readCues(plain);
   if (now.size === 0) return false;
-  if (sum(now) >= FIRES_AT) return !isOverruled(plain, SURE_OF_HINT);
+  if (sum(now) >= FIRES_AT) return !isOverruled(plain, SURE_OF_HINT) && !isOutOfTheBlue({ plain, earlier });
   // Spread over turns: this one has to add to what was said before.
   const before = earlier.slice(-NEARBY).map(readCues).reduce(joinCues, new Map<CueConcept, number>());
   const together = new Map([...before, ...now]);
@@ -91,9 +91,11 @@ function isIndirect({ plain, earlier }: Read): boolean {
 
 /** How sure the model has to be (docs/decisions/0019), by how many plain messages came before: out of the blue one is seldom meant. */
 const NEEDED = [0.5, 0.5, 1.25, 2] as const;
+/** In the midst of plain talk hints that only cues found have to be heard by the model as well. */
+const HINTED_AFTER = { messages: 3, needed: 0.75 } as const;
 /** After a message of which the model is this sure, a faint sign is enough. */
-const SIGN = 0;
-const AFTER_SIGN = 0;
+const SIGN = 0.4;
+const AFTER_SIGN = 0.2;
 /** Beside a laugh or joy it has to be surer. */
 const BESIDE_JOY = 2;
 const JOY = /\b(?:kkk|feliz|alegria|felicidade|adorei|amei|animad[oa]|parabens|uhul|oba|eba)\b/u;
@@ -101,6 +103,14 @@ const JOY = /\b(?:kkk|feliz|alegria|felicidade|adorei|amei|animad[oa]|parabens|u
 const ENDED =
   /\b(?:pedi (?:demissao|as contas|as minhas contas)|me demiti|larguei|terminei|terminamos|me separei|separamos|divorciei|me mudei|vendi|tranquei|troquei de|bloqueei)\b/u;
 const BESIDE_AN_END = 1;
+
+/** A hint in the midst of plain talk that the model does not hear. */
+function isOutOfTheBlue({ plain, earlier }: Read): boolean {
+  const near = earlier.slice(-NEARBY);
+  if (near.length < HINTED_AFTER.messages || near.some((one) => scoreCrisis(one) > SIGN || readCues(one).size > 0))
+    return false;
+  return plain.split(' ').length <= OVERRULED_WORDS_MAX && scoreCrisis(plain) < HINTED_AFTER.needed;
+}
 
 const TELLS_ME =
   /\b(?:conta|conte|fala|fale|diz|diga|explica|explique)(?: para)? mim\b|\bme (?:conta|conte|fala|fale|diz|diga|explica|explique)\b/gu;
