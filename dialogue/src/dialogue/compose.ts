@@ -16,7 +16,7 @@ import { askedOfHers, owedDetail } from './her-story.ts';
 import { acknowledged, takeInitiative, wantsInitiative } from './initiative.ts';
 import type { Library } from './library.ts';
 import { answeredExchange, likelyExchange, sureExchange } from './met-exchange.ts';
-import { metByMood } from './met-mood.ts';
+import { metByMood, metPlainly } from './met-mood.ts';
 import { heartfeltKind, knownCase, knownKind, knownQuestion } from './met-remark.ts';
 import { partsOf } from './parts.ts';
 import { answered, chosen, leftToThem, owedWish } from './questions.ts';
@@ -63,11 +63,11 @@ const REACTIONS: readonly ((turn: Turn) => boolean)[] = [
   firstHello,
   commentedHers,
   sureExchange,
+  leftToThem,
   askedFirst,
   owedDetail,
   startGame,
   toldOfNamed,
-  leftToThem,
   recalled,
   urgent,
   goodbye,
@@ -108,6 +108,7 @@ const REACTIONS: readonly ((turn: Turn) => boolean)[] = [
   reminded,
   metByMood,
   reflected,
+  metPlainly,
   wentAlong,
   mentionedTopics,
   longMessage,

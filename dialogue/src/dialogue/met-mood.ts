@@ -2,7 +2,7 @@
 import { say } from './choose.ts';
 import { isGrieving } from './grief.ts';
 import { isRemark } from './heard.ts';
-import { moodOf } from './moods.ts';
+import { isPlainMood, moodOf } from './moods.ts';
 import { isSayable } from './reflect.ts';
 import { soften } from './tone.ts';
 import type { Turn } from './turn.ts';
@@ -36,13 +36,27 @@ function takeUp(turn: Turn, mood: string): void {
   turn.said.splice(-1, 1, { ...said, text });
 }
 
-/** What is told and is of no kind she is sure of, met by its mood. */
+/** What moves, pleases or weighs is met by its mood. */
 export function metByMood(turn: Turn): boolean {
+  return metByMoodOf(turn, false);
+}
+
+/** What is told of nothing in particular is met by its mood where none of its words can be said back. */
+export function metPlainly(turn: Turn): boolean {
+  return metByMoodOf(turn, true);
+}
+
+function metByMoodOf(turn: Turn, isPlain: boolean): boolean {
   const { size } = turn.analysis;
   if (!isRemark(turn) || turn.acts.has('question') || isGrieving(turn) || size < WORDS.min || size > WORDS.max)
     return false;
   const mood = moodOf(turn);
-  if (mood === undefined || !say(turn, turn.library.generic.moods.get(mood) ?? [], null)) return false;
+  if (
+    mood === undefined ||
+    isPlainMood(mood) !== isPlain ||
+    !say(turn, turn.library.generic.moods.get(mood) ?? [], null)
+  )
+    return false;
   takeUp(turn, mood);
   turn.led = true;
   if (mood === 'hurt') soften(turn, 'bad');

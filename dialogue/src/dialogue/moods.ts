@@ -41,6 +41,11 @@ export function moodOf(turn: Turn): string | undefined {
   return LAUGHED_AT.has(mood) && isAmused(turn) ? 'amused' : mood;
 }
 
+/** Whether it is told of nothing that moves. */
+export function isPlainMood(mood: string): boolean {
+  return GROUPS[0]?.moods.has(mood) === true;
+}
+
 const MAY_BE_BAD = 0.4;
 
 /** Whether it may be bad news, by all moods that are. */

@@ -50,7 +50,7 @@ const MEMORY = 'memory';
 const ASKED_TO_KEEP = compilePattern('pedi|pedir|mandei * lembrar|guardar|anotar|lembrasse|guardasse');
 /** "o que você lembra de mim?" has lines of its own in the pack. */
 const WHOLE = compilePattern('lembra|sabe|lembrar * de|sobre mim');
-const REMINDED = compilePattern('lembra|lembrar|sabe|contei|falei|disse|pedi|esqueceu');
+const REMINDED = compilePattern('lembra|lembrar|sabe|contei|falei|disse|pedi|esqueceu !precisava|precisa');
 
 /** A pet that got another kind, or a name another role, is told as it was told last. */
 function withoutSuperseded(facts: readonly Fact[]): readonly Fact[] {

@@ -94,10 +94,15 @@ const IDENTITY = [
 ] as const;
 const TASTES = ['dislikes', 'likes'] as const;
 
+/** Words of a message that tells who somebody is, and no more. */
+const INTRODUCED = 10;
+
 /** "Meu cachorro tá doente" is about the illness, and a day that is over or has its own answer is no plan. */
 function isMetOtherwise(turn: Turn, relation: FactRelation): boolean {
   const isPlan = relation === 'plan';
   if ((isPlan || relation === 'job') && tenseOf(turn.analysis.sentences) === 'told') return true;
+  // "Meu filho ligou, faz dois meses que não falava comigo" introduces nobody.
+  if (relation === 'family' && turn.analysis.size > INTRODUCED) return true;
   if (isMentioned(turn, relation) && isPlain(turn)) return true;
   return [...turn.library.topics.values()].some((topic) =>
     topic.responders.some((responder) => {
@@ -241,8 +246,8 @@ export function repeated(turn: Turn): boolean {
 
 export function greeting(turn: Turn): boolean {
   if (!turn.acts.has('greeting')) return false;
-  // "Oi? que porteiro" wonders.
-  if (turn.isPart && turn.state.turn > 1) return false;
+  // "Oi? que porteiro" wonders, and "opa, valeu" says no hello.
+  if (turn.state.turn > 1 && (turn.isPart || !isBareHello(turn.analysis))) return false;
   if (asksHowSheIs(turn.analysis) && toldOf(turn, 'greeting-mood')) return true;
   if (asksHowSheIs(turn.analysis) && say({ ...turn, asksNothing: true }, turn.library.generic.hello.how, null))
     return true;
