@@ -233,6 +233,7 @@ describe('what else is refused, counted or flagged', () => {
     'que gostoso',
     'chorei nos primeiros dez minutos, que sacanagem',
     'chegou minha turma da pelada feminina, somos doze',
+    'toda quinta eu tinha pelada com os caras do society',
     'colírio de quatro em quatro horas, anotei',
     'fá maior não sai nem a pau',
     'o sexo do bebê',

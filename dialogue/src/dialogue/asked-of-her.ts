@@ -89,9 +89,8 @@ export function toldNear(turn: Turn): boolean {
   const asked = analysis.sentences.filter(
     (sentence) =>
       (!acts.has('question') || isQuestion(sentence)) &&
-      !asksOfSelf(sentence) &&
-      !isOfOthers(sentence) &&
-      !FOR_THEM.has(questionKind(sentence) ?? ''),
+      ((!asksOfSelf(sentence) && !FOR_THEM.has(questionKind(sentence) ?? '')) || isOfHerTrade(turn, sentence)) &&
+      !isOfOthers(sentence),
   );
   const last = lastExchange(turn);
   const sought = soughtIn(asked);
@@ -112,6 +111,12 @@ export function toldNear(turn: Turn): boolean {
 
 /** So much of what is asked has to stand in a piece. */
 const NEAR_SHARE = { whether: 0.62, other: 0.45, bare: 0.2 };
+
+/** "Que flor eu levo?" asks a florist. */
+function isOfHerTrade({ life }: Turn, { tokens }: Sentence): boolean {
+  const at = tokens.findIndex(({ fold }) => /^(?:que|qual|quais)$/u.test(fold));
+  return at >= 0 && life.isHerWorld(tokens[at + 1]?.raw ?? '');
+}
 
 /** "Que flor combina com caminhoneiro?" wants a flower. */
 function headOf(asked: readonly Sentence[], things: readonly string[]): string {

@@ -62,10 +62,10 @@ export type Composed = {
 const REACTIONS: readonly ((turn: Turn) => boolean)[] = [
   firstHello,
   commentedHers,
+  owedDetail,
   sureExchange,
   leftToThem,
   askedFirst,
-  owedDetail,
   startGame,
   toldOfNamed,
   recalled,

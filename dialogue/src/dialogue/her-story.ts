@@ -96,7 +96,7 @@ function wantsDetail({ tokens }: Sentence): boolean {
 
 const DETAIL_WORDS = 4;
 
-/** A question in the middle of a story that nothing of hers answers: she says so, and goes on with what she does know. */
+/** A short question in the middle of a story that nothing of hers answers: she goes on with what she does know. */
 export function owedDetail(turn: Turn): boolean {
   const last = lastExchange(turn);
   const { analysis, acts } = turn;
@@ -109,15 +109,9 @@ export function owedDetail(turn: Turn): boolean {
     )
   )
     return false;
-  // Of whom the story is about it has more to tell.
-  if (analysis.sentences.some(isOfOthers) && goOn(turn, last)) {
-    turn.led = true;
-    return true;
-  }
-  if (!say({ ...turn, asksNothing: true }, turn.library.generic.owedDetail, null)) return false;
-  goOn(turn, last);
+  // "Por que acabou?" may be told in the next step; what even the last step does not tell is owned up to.
   turn.led = true;
-  return true;
+  return goOn(turn, last) || say(turn, turn.library.generic.owedDetail, null);
 }
 
 /** "Caldinho de quê?", "tinha água dentro?": asked of a thing in her story, which goes on; of what it does not tell nothing is made up. */
@@ -138,7 +132,9 @@ const STORY_WORDS = 8;
 /** A short question that is put neither to her nor of them, in the middle of her story. */
 function asksInStory(turn: Turn): boolean {
   const asked = turn.analysis.sentences.filter(isQuestion);
-  if (!storyUnderWay(turn) && !asked.some(isOfOthers)) return false;
+  const isOfHerPeople = asked.some((one) => isOfOthers(one) || /^el[ae]s?$/u.test(one.tokens[0]?.fold ?? ''));
+  if (isOfHerPeople) return asked.every((one) => one.tokens.length <= STORY_WORDS && !asksOfSelf(one));
+  if (!storyUnderWay(turn)) return false;
   return (
     asked.length > 0 &&
     asked.every(

@@ -31,7 +31,7 @@ const NEAR = 0.52;
 const COVERED_BY_SOME = 0.42;
 const COVERED_BY_ONE = 0.85;
 const TELLING_ONE = 6;
-const SAME_WORDS_NEAR = 0.8;
+const SAME_WORDS_NEAR = 0.7;
 /** The rarer it is, the less of both it has to be. */
 const COVERED_BY_RARE = [
   { telling: 8, covered: 0.5 },

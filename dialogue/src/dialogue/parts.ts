@@ -109,6 +109,13 @@ function tells(sentence: Sentence): boolean {
   return !isQuestion(sentence) && (sentence.tokens.length >= 3 || matchesSentence(INTRODUCES, sentence));
 }
 
+/** "Eu fazer? Só sei fritar ovo": asked of oneself, and answered. */
+function asksOneself({ tokens }: Sentence): boolean {
+  return tokens[0]?.fold === 'eu' && tokens.length <= ONESELF_MAX;
+}
+
+const ONESELF_MAX = 3;
+
 /** "Canta um pedaço de frevo pra mim", behind something told. */
 function wants(sentence: Sentence): boolean {
   return isDemand(writtenOf(sentence));
@@ -117,7 +124,8 @@ function wants(sentence: Sentence): boolean {
 /** What is told, then what is asked, each a message of its own; one part where there is nothing to divide. */
 function divided(sentences: readonly Sentence[]): readonly Analysis[] {
   const asks = sentences.filter(
-    (sentence) => (isQuestion(sentence) || wants(sentence)) && !matchesSentence(BACK, sentence),
+    (sentence) =>
+      (isQuestion(sentence) || wants(sentence)) && !matchesSentence(BACK, sentence) && !asksOneself(sentence),
   );
   const rest = sentences.filter((sentence) => !asks.includes(sentence));
   if (asks.length === 0 || !rest.some(tells)) return [analysisOf(sentences)];

@@ -50,6 +50,8 @@ function isBetweenDeeds({ tokens }: Sentence): boolean {
   const at = tokens.findIndex(({ fold }) => fold === 'ou');
   const after = tokens.slice(at + 1).find(({ fold }) => fold !== 'nao' && fold !== 'eu');
   const isDenied = after === undefined && tokens.at(-1)?.fold === 'nao';
+  // "Posso passar aí ou não?" asks for her leave.
+  if (tokens.some(({ fold }) => fold === 'posso')) return false;
   return at > 0 && (isDenied || isOwnDeed(after)) && tokens.slice(0, at).some(isOwnDeed);
 }
 

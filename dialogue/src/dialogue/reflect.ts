@@ -14,7 +14,7 @@ import { say, sayWith } from './choose.ts';
 import { isRemark } from './heard.ts';
 import { isAmused, isBad } from './moods.ts';
 import { laughs, lossIn, mayBeBad, saysSad, soften, toneOf } from './tone.ts';
-import { contentWords, partOf, type Turn, wordsOfHers } from './turn.ts';
+import { contentWords, type Turn, wordsOfHers } from './turn.ts';
 
 const WORDS_MIN = 2;
 const WORDS_MAX = 12;
@@ -138,7 +138,8 @@ export function reflected(turn: Turn): boolean {
   if (whole === undefined || isHers(turn, whole) || !isSayable(turn, whole)) return false;
   const heard = toneOf(turn);
   const tone = believed(turn, heard);
-  const isWary = mayBeBad(turn) || (heard === 'bad' && tone === undefined && !laughs(turn));
+  const isWary =
+    !laughs(turn) && (heard === 'bad' || (mayBeBad(turn) && (isBad(turn) || CRIES.test(turn.analysis.folded))));
   const name = tone ?? (isWary ? 'wary' : tenseOf(analyse(whole).sentences));
   if (!(metByTone(turn, name) || saysBack(turn, whole, name))) return false;
   turn.led = true;
@@ -146,9 +147,12 @@ export function reflected(turn: Turn): boolean {
   return true;
 }
 
+const CRIES = /(?:^| )chor(?:ei|ando|ar|ou|o)(?= |$)/u;
+
 /** News that is good or bad by its kinds alone is not consoled or cheered where its mood is another. */
 function believed(turn: Turn, tone: Tone | undefined): Tone | undefined {
   if (tone === 'bad') return isBad(turn) || saysSad(turn) ? tone : undefined;
+  if (tone === 'grave') return isBad(turn) || lossIn(turn) !== undefined ? tone : undefined;
   return tone === 'good' && isBad(turn) ? undefined : tone;
 }
 
@@ -162,8 +166,7 @@ function isHers(turn: Turn, said: string): boolean {
 export function mourned(turn: Turn): boolean {
   const loss = lossIn(turn);
   if (loss === undefined) return false;
-  const part = turn.analysis.sentences.length < 2 ? turn : partOf(turn, analyse(loss), true);
-  if (!reflected(part)) {
+  if (turn.analysis.sentences.length > 1 || !reflected(turn)) {
     if (!say(turn, turn.library.generic.toned.get('grave') ?? [], null)) return false;
     soften(turn, 'grave');
   }

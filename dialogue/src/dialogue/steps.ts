@@ -96,6 +96,8 @@ const TASTES = ['dislikes', 'likes'] as const;
 
 /** Words of a message that tells who somebody is, and no more. */
 const INTRODUCED = 10;
+/** With its date; what is longer was not understood. */
+const PLAN_WORDS = 5;
 
 /** "Meu cachorro tá doente" is about the illness, and a day that is over or has its own answer is no plan. */
 function isMetOtherwise(turn: Turn, relation: FactRelation): boolean {
@@ -103,6 +105,8 @@ function isMetOtherwise(turn: Turn, relation: FactRelation): boolean {
   if ((isPlan || relation === 'job') && tenseOf(turn.analysis.sentences) === 'told') return true;
   // "Meu filho ligou, faz dois meses que não falava comigo" introduces nobody.
   if (relation === 'family' && turn.analysis.size > INTRODUCED) return true;
+  if (isPlan && turn.fresh.some((fact) => fact.relation === 'plan' && fact.value.split(' ').length > PLAN_WORDS))
+    return true;
   if (isMentioned(turn, relation) && isPlain(turn)) return true;
   return [...turn.library.topics.values()].some((topic) =>
     topic.responders.some((responder) => {

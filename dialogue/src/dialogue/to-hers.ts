@@ -17,7 +17,7 @@ const PLEASED = compilePattern(
 );
 /** Said in the first person, and of nothing but what she told. */
 const REACTING = new Set(
-  'adorei amei gostei imagino imaginei imaginando ri morri acredito rindo entendi duvido sei quero chorei gosto adoro juro credo acho curti emocionei arrepiei queria'.split(
+  'adorei amei gostei imagino imaginei imaginando ri morri acredito rindo entendi duvido sei quero chorei gosto adoro juro credo acho curti emocionei arrepiei queria aguento creio'.split(
     ' ',
   ),
 );
@@ -88,7 +88,10 @@ export function commentedHers(turn: Turn): boolean {
   const { acts, analysis, state } = turn;
   if (state.turn === 0 || state.soft > 0 || acts.has('question') || acts.has('goodbye') || analysis.size > LONGEST)
     return false;
-  if (analysis.sentences.some(({ tokens }) => tokens.some(({ negated }) => negated)) || tellsOfSelf(turn)) return false;
+  const isDenied = analysis.sentences.some(({ tokens }) =>
+    tokens.some(({ negated, fold }) => negated && !/^(?:acredito|aguento|creio)$/u.test(fold)),
+  );
+  if (isDenied || tellsOfSelf(turn)) return false;
   const comment = commentIn(turn);
   if (!comment) return false;
   const last = lastExchange(turn);

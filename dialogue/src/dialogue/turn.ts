@@ -78,7 +78,7 @@ function settleActs({ acts, sentences, folded }: Analysis, turn: number): Readon
 
 /** "Me conta uma coisa, você gosta de viola?" asks the second. */
 const LEAD_IN =
-  /^(?:(?:mas |e |ent[ãa]o )?vem c[áa],? +(?=[^?]+\?)|(?:quer dizer|ou melhor|digo|melhor dizendo),? +(?=\S+ \S+)|(?:(?:e|ent[ãa]o|ah|mas|agora),? )?me (?:conta|diz|fala|responde) uma coisa[,:.]* +(?=[^?]+\?)|(?:ent[ãa]o,? |bom,? |ah,? )?(?:mudando (?:um pouco )?de assunto[,:.]+|voltei[,.!]+|cheguei[,.!]+) +(?=\S+ \S+ ))/iu;
+  /^(?:(?:[eé] simples|ent[ãa]o|olha|deixa|pera[íi]?|escuta|me responde|repetindo|de novo)(?: \p{L}+)?[:,] +(?=[^?:]+\?)|(?:mas |e |ent[ãa]o )?vem c[áa],? +(?=[^?]+\?)|(?:quer dizer|ou melhor|digo|melhor dizendo),? +(?=\S+ \S+)|(?:(?:e|ent[ãa]o|ah|mas|agora),? )?me (?:conta|diz|fala|responde) uma coisa[,:.]* +(?=[^?]+\?)|(?:ent[ãa]o,? |bom,? |ah,? )?(?:mudando (?:um pouco )?de assunto[,:.]+|voltei[,.!]+|cheguei[,.!]+) +(?=\S+ \S+ ))/iu;
 /** "Sabe que eu ainda conserto relógio?" tells. */
 const TELLS_SO = /^(?:(?:ah|mas|e|olha),? )?sab(?:e|ia) que ((?:eu|minha?|meus?|minhas|a gente|hoje|ontem) .+?)\?+$/iu;
 /** She is "a senhora" where a message begins with it or asks; "ajudei a senhora da padaria" tells of another. */
@@ -118,13 +118,16 @@ function withoutAddress(message: string): string {
 
 /** A complaint that takes up a word of hers is no answer to her question. */
 const NO_ANSWER = /^(?:n[ãa]o|n|que|u[ée]|oxe|calma|quem|como|nunca|nada|eu n)(?!\p{L})/iu;
+/** So many words tell something, however they begin. */
+const TELLING_WORDS = 8;
 const ASKED_BACK = /^(?:k{2,}\p{L}* )?([^.?!]{2,28})\?+ +(?=\S+ \S+ \S)/u;
 
 /** "Mania dela? Ligar o rádio às cinco": her question is asked back, and answered. */
 function withoutAskedBack(put: string, hers: string | undefined): string {
   const [lead = '', asked = ''] = ASKED_BACK.exec(put) ?? [];
   const rest = put.slice(lead.length);
-  if (lead === '' || !hers?.trimEnd().endsWith('?') || rest.includes('?') || NO_ANSWER.test(rest)) return put;
+  if (lead === '' || !hers?.trimEnd().endsWith('?') || rest.includes('?')) return put;
+  if (NO_ANSWER.test(rest) && rest.split(/\s+/u).length < TELLING_WORDS) return put;
   const [words, known] = [contentWords(asked), contentWords(hers)];
   if (/(?<!\p{L})(?:que|qu[êe]|quem|como|qual)(?!\p{L})/iu.test(asked)) return put;
   return words.size > 0 && [...words].some((word) => known.has(word)) ? rest : put;

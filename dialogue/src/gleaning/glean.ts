@@ -76,6 +76,13 @@ function isNamingPet(sentence: Sentence, known: readonly Fact[]): boolean {
   return isUnnamed && NAMES_IT.some((pattern) => matchesSentence(pattern, sentence));
 }
 
+/** "Semana que vem começo fusos horários com eles": what is so long was not understood as a plan, and is kept as it was told. */
+const PLAN_WORDS = 6;
+
+function isPlanOf(value: string | undefined): boolean {
+  return value === undefined || value.replace(/ \([^)]*\)$/u, '').split(' ').length <= PLAN_WORDS;
+}
+
 /** "Sou do time que aperta tudo" is of no team. */
 const OF_NO_TEAM = 'time';
 
@@ -91,7 +98,9 @@ function gleanSentence(sentence: Sentence, text: string, context: GleanContext):
     ['pet', pet],
     ...clauses.map((clause): [Fact['relation'], string | undefined] => ['pet', pet ? undefined : gleanPet(clause)]),
     ...clauses.map((clause): [Fact['relation'], string | undefined] => ['family', gleanFamily(clause)]),
-    ...plansIn(sentence, text, context.now).map((value): [Fact['relation'], string | undefined] => ['plan', value]),
+    ...plansIn(sentence, text, context.now)
+      .filter(isPlanOf)
+      .map((value): [Fact['relation'], string | undefined] => ['plan', value]),
   ];
   const facts: Fact[] = sentence.asked ? [] : gleanAside(sentence);
   const named = facts.some(({ relation }) => relation === 'pet');
