@@ -46,7 +46,7 @@ const FIRST =
   'puxar empurrar segurar buscar procurar encontrar deitar levantar sentar compartilhar desligar acelerar frear estacionar batizar crismar cobrar ' +
   'faturar lucrar negociar completar festejar comemorar celebrar convidar abrigar resgatar castrar acostumar habituar costumar bronzear mergulhar ' +
   'patinar sapatear rebolar sambar entrar retornar votar militar protestar tropeçar escorregar engessar imobilizar demorar atrasar adiantar virar tornar ' +
-  'transformar apanhar desmaiar vomitar enjoar engasgar roncar babar telefonar digitar postar baixar topar aceitar aprovar reservar brindar';
+  'transformar apanhar desmaiar vomitar enjoar engasgar roncar babar telefonar digitar postar baixar topar aceitar aprovar reservar brindar irritar emocionar animar assustar encantar empolgar incomodar importar enganar';
 
 type Ending = readonly [mine: string, yours: string];
 const FIRST_ENDINGS: readonly Ending[] = [

@@ -50,7 +50,7 @@ export function toldAbout(turn: Turn): boolean {
 }
 
 const NO_THING = new Set(
-  'boa bom bem mal demais muito muita pouco tudo nada coisa dia vez vida gente pessoa hoje ontem amanha agora sempre nunca mais menos voce meu minha seu sua que qual quem onde como quando nome melhor pior maior menor favorita favorito preferida preferido outro outra lugar tempo ano'.split(
+  'algum alguma alguns algumas nenhum nenhuma boa bom bem mal demais muito muita pouco tudo nada coisa dia vez vida gente pessoa hoje ontem amanha agora sempre nunca mais menos voce meu minha seu sua que qual quem onde como quando nome melhor pior maior menor favorita favorito preferida preferido outro outra lugar tempo ano'.split(
     ' ',
   ),
 );

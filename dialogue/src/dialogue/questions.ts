@@ -209,6 +209,7 @@ const OPEN_KINDS: ReadonlySet<QuestionKind> = new Set([
   'who',
   'how',
   'why',
+  'being',
 ]);
 
 export function answered(turn: Turn): boolean {

@@ -110,6 +110,9 @@ export function reflectionOf(text: string): string | undefined {
 /** What ends a clause and says the most of it: "debaixo de garoa", "de novo", "com seu cunhado". */
 const TAIL =
   /^(?:(?:debaixo|dentro|perto|longe|no meio) d[aeo]s?|de novo|com|sem|at[ée]|pr[ao]s?|para|pel[ao]s?|n[ao]s?|numa?)(?![\p{L}])/iu;
+/** "Pra cima", "na hora" say nothing by themselves. */
+const NO_TAIL =
+  /^(?:pr[ao]s?|para|n[ao]s?|por) (?:cima|baixo|hora|fim|final|lado|dia|semana|m[êe]s|ano|vez|frente|tr[áa]s|dentro|fora|tudo|todos?|mim|ele|ela)$/iu;
 /** A clause of more words is too long to be said back whole. */
 const WHOLE_MAX = 6;
 
@@ -118,7 +121,12 @@ function tailOf(clause: string): string | undefined {
   // The longest end that begins with a preposition.
   for (let size = 4; size >= 2; size -= 1) {
     const end = words.slice(-size).join(' ');
-    if (TAIL.exec(end)?.index === 0 && (telling(end) > 0 || end === 'de novo') && !hasVerbIn(wordsOf(end).slice(1)))
+    if (
+      TAIL.exec(end)?.index === 0 &&
+      !NO_TAIL.test(end) &&
+      (telling(end) > 0 || end === 'de novo') &&
+      !hasVerbIn(wordsOf(end).slice(1))
+    )
       return end;
   }
   return undefined;
@@ -184,7 +192,7 @@ function metByTone(turn: Turn, name: string): boolean {
 
 /** "Nove clientes", "36 graus", "seis xícaras". */
 const COUNTED =
-  /(?<![\p{L}\d,.:/])(?:\d{1,4}|dois|duas|tr[êe]s|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|quinze|vinte|trinta|quarenta|cinquenta|cem|mil) (?!de |da |do |e |a |o |da(?!\p{L})|por |pr[ao](?!\p{L})|para |com |no |na |em |vezes e|que(?!\p{L})|ainda|agora|hoje|ontem|mais|menos|anos?(?!\p{L})|aninhos|mes(?:es)?(?!\p{L}))\p{L}{3,}s?(?: (?:de|da|do) \p{L}{3,})?/iu;
+  /(?<![\p{L}\d,.:/])(?:\d{1,4}|dois|duas|tr[êe]s|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|quinze|vinte|trinta|quarenta|cinquenta|cem|mil) (?!de |da |do |e |a |o |da(?!\p{L})|por |pr[ao](?!\p{L})|para |com |no |na |em |vezes e|que(?!\p{L})|ainda|agora|hoje|ontem|mais|menos|anos?(?!\p{L})|aninhos|horas?(?!\p{L})|minutos?(?!\p{L})|dias?(?!\p{L})|semanas?(?!\p{L})|mes(?:es)?(?!\p{L}))\p{L}{3,}s?(?: (?:de|da|do) \p{L}{3,})?/iu;
 
 type Way = { said: string; frame: string };
 
