@@ -8,6 +8,7 @@ import { isElsewhere, plainPlaces } from './mention/plain.ts';
 import { isOtherSense } from './mention/senses.ts';
 import { isPerson, thesaurusOf } from './mention/thesaurus.ts';
 import { isTitle } from './mention/titles.ts';
+import { writtenOut } from './mention/words.ts';
 
 /** A key with all it is known by. */
 type Wanted = {
@@ -167,6 +168,11 @@ function hasNamed(name: string, words: ReadText['words']): boolean {
  * or as Brazilians otherwise say it. Words are compared whole: "ana" is not in "banana". Linear in the length of the text.
  */
 export function mentions(key: string, text: string): boolean {
+  const whole = writtenOut(key);
+  return isMentioned(key, text) || (whole !== undefined && isMentioned(whole, text));
+}
+
+function isMentioned(key: string, text: string): boolean {
   const sought = wantedOf(key);
   if (sought.key.words.length === 0) return false;
   const read = readText(text);

@@ -1,8 +1,9 @@
 /** Whether a written word is a form of the wanted one, accents, sound and slips of the finger allowed for. */
 import { foldWord } from '../fold.ts';
 import type { KeyWord } from './key.ts';
-import { isSlipOf, soundsLike, soundsOf } from './sound.ts';
+import { isSlipOf, lacksLetterOf, soundsLike, soundsOf } from './sound.ts';
 import { ACCENT_DECIDES, PLAIN_IS_ANOTHER } from './tables.ts';
+import { isKnownWord } from './vocabulary.ts';
 import type { Word } from './words.ts';
 
 /** Accents may be left out or put wrongly, but not where they make another word of it. */
@@ -21,7 +22,9 @@ export function hasForm(word: Word, key: KeyWord): boolean {
   if (word.spellings.some((spelling) => key.forms.has(spelling))) return true;
   if (key.kind === 'name') return soundsLike(word.fold, soundsOfKey(key));
   if (key.kind === 'verb') return word.fold.length >= HEARD_VERB && soundsLike(word.fold, soundsOfKey(key));
-  return key.kind === 'noun' && (soundsLike(word.fold, soundsOfKey(key)) || isSlipOf(word.fold, key.forms));
+  if (key.kind !== 'noun') return false;
+  if (soundsLike(word.fold, soundsOfKey(key)) || isSlipOf(word.fold, key.forms)) return true;
+  return lacksLetterOf(word.fold, key.forms) && !isKnownWord(word.fold);
 }
 
 /** Letters from which a verb is known by its sound: "trabaiei", "cunversando". Shorter ones sound like too much else. */

@@ -68,11 +68,16 @@ function isDoing({ kind, doings }: KeyWord, { fold }: Word): boolean {
   return kind === 'verb' || doings.has(fold);
 }
 
+/** "guardaroupa" for "guarda-roupa". */
+function isWrittenTogether({ forms }: KeyWord, { fold }: Word): boolean {
+  return [...forms.keys()].some((form) => form.replaceAll(' ', '') === fold);
+}
+
 function isHere(key: KeyWord, { words, at, isPart }: Spot): boolean {
   const word = words[at];
   if (!word || word.tag !== undefined) return false;
   if (word.parts) return key.kind === 'compound' && key.forms.has(word.parts.join(' '));
-  if (key.kind === 'compound') return false;
+  if (key.kind === 'compound') return isWrittenTogether(key, word);
   if (key.kind === 'name' && isNickname(key, words, at)) return true;
   if (!hasForm(word, key)) return false;
   if (isDoing(key, word)) return isVerbHere(words, at);

@@ -13,6 +13,12 @@ describe('a mention that is spelt as it sounds, or slipped', () => {
     ['Beatriz', 'a bia veio hoje'],
     ['viagem', 'viajo sexta cedo'],
     ['futebol', 'fut hoje às 8'],
+    ['cerveja', 'a cervja tava quente'],
+    ['arroz', 'queimei o aroz kkkk'],
+    ['guarda-roupa', 'o guardaroupa não passa na porta'],
+    ['Floripa', 'tô pensando em morar em florianópolis'],
+    ['BH', 'vou pra belo horizonte no feriado'],
+    ['chuva', 'choveu a noite inteira'],
   ])('"%s" is in "%s"', (key, text) => {
     expect(mentions(key, text)).toBe(true);
   });
@@ -26,6 +32,8 @@ describe('a mention that is spelt as it sounds, or slipped', () => {
     ['Caio', 'eu caio da bike toda hora'],
     ['Lia', 'quando criança ela lia gibi'],
     ['carro', 'custou caro'],
+    ['cerveja', 'tem cereja no bolo?'],
+    ['chuva', 'tá chovendo mensagem no grupo'],
     ['Leandro', 'le isso aqui depois'],
     ['Fernanda', 'tenho fé em você'],
   ])('"%s" is not in "%s"', (key, text) => {

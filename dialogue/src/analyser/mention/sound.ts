@@ -70,6 +70,29 @@ export function isSlipOf(fold: string, forms: ReadonlyMap<string, unknown>): boo
   );
 }
 
+/** A form is told from so many letters on where one of them is missing. */
+const LACKING_MIN_LENGTH = 5;
+
+/** Whether a vowel of a form is left out, or one of two letters that are the same, and not its first: "cervja", "aroz". "Cereja" is no "cerveja". */
+export function lacksLetterOf(fold: string, forms: ReadonlyMap<string, unknown>): boolean {
+  return [...forms.keys()].some(
+    (form) =>
+      form.length >= LACKING_MIN_LENGTH &&
+      form.length === fold.length + 1 &&
+      form[0] === fold[0] &&
+      isLeftOut(form, fold),
+  );
+}
+
+function isLeftOut(long: string, short: string): boolean {
+  let alike = 0;
+  while (alike < short.length && long[alike] === short[alike]) alike += 1;
+  const left = long[alike] ?? '';
+  const isVowelOrTwin = /[aeiou]/u.test(left) || left === long[alike - 1];
+  // An ending without its last letter is another form of something.
+  return isVowelOrTwin && alike < short.length && long.slice(alike + 1) === short.slice(alike);
+}
+
 function byLength(one: string, other: string): [long: string, short: string] {
   return one.length > other.length ? [one, other] : [other, one];
 }

@@ -176,6 +176,11 @@ const SPELLINGS: Readonly<Record<string, string>> = {
 };
 const SPELLING_OF = new Map(Object.entries(SPELLINGS));
 
+/** What a short name stands for, in words: "bh" is "belo horizonte"; undefined where it is none. */
+export function writtenOut(name: string): string | undefined {
+  return SPELLING_OF.get(foldWord(name).trim())?.replaceAll('_', ' ');
+}
+
 /** A letter held down is one letter; r and s may be two. A vowel doubled at the end is one as well. */
 function spellingsOf(fold: string): string[] {
   const found = new Set<string>();
