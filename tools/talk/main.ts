@@ -3,6 +3,7 @@ import { loadLibrary } from '@cafune/dialogue';
 import { findCharacter, listCharacters } from './characters.ts';
 import { talkAtConsole } from './console.ts';
 import { printFigures } from './figures.ts';
+import { printGraded } from './graded.ts';
 import { talkInLines } from './jsonl.ts';
 import { printFacts } from './memory/facts.ts';
 import { printRecall } from './memory/print.ts';
@@ -13,7 +14,7 @@ import { writeRemarkModels } from './write-remark-models.ts';
 import { writeTellingModels } from './write-telling-models.ts';
 
 const USAGE =
-  'Say with whom: "npm run talk -- livia", "npm run -s talk -- livia --jsonl --seed 7", "npm run -s talk -- figures", "npm run -s talk -- newcomers", "npm run -s talk -- memory", "npm run -s talk -- facts < rows.jsonl" or "npm run -s talk -- train" (all models, or "train moods").';
+  'Say with whom: "npm run talk -- livia", "npm run -s talk -- livia --jsonl --seed 7", "npm run -s talk -- figures", "npm run -s talk -- newcomers", "npm run -s talk -- graded", "npm run -s talk -- memory", "npm run -s talk -- facts < rows.jsonl" or "npm run -s talk -- train" (all models, or "train moods").';
 
 function optionOf(args: readonly string[], name: string): string | undefined {
   const at = args.indexOf(name);
@@ -27,6 +28,7 @@ const [wanted = ''] = args;
 const seed = Number(optionOf(args, '--seed') ?? '1');
 
 if (wanted === 'figures') printFigures(print);
+else if (wanted === 'graded') printGraded(print);
 else if (wanted === 'newcomers') printTranscripts(loadLibrary(), print);
 else if (wanted === 'memory') printRecall(print, seed);
 else if (wanted === 'train') print(args[1] === 'moods' ? writeMoodModels() : trainAll());

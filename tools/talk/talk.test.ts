@@ -6,6 +6,7 @@ import { findCharacter, listCharacters } from './characters.ts';
 import { talkAtConsole } from './console.ts';
 import type { ConversationStart } from './conversation.ts';
 import { measure, personLines } from './figures.ts';
+import { countBy, printGraded } from './graded.ts';
 import { talkInLines } from './jsonl.ts';
 import { PERSON_LINES } from './person-lines.ts';
 
@@ -101,4 +102,26 @@ describe('500 turns', () => {
       expect(figures.p95Ms).toBeLessThan(300);
     },
   );
+});
+
+describe('what strangers thought of her replies', () => {
+  it('is counted by the step that had spoken, the most beside the point first', () => {
+    const graded = [
+      { round: 1, steps: ['told'], grade: 2 },
+      { round: 1, steps: ['answered'], grade: 0 },
+      { round: 2, steps: ['answered'], grade: 1 },
+    ] as const;
+    expect(countBy(graded, ({ steps }) => steps.join())).toEqual([
+      'answered  good 0  passable 1  beside the point 1',
+      'told  good 1  passable 0  beside the point 0',
+    ]);
+  });
+
+  it('is kept of four rounds', () => {
+    const lines: string[] = [];
+    printGraded((line) => lines.push(line));
+    expect(
+      lines.filter((line) => /^round \d {2}good \d+ {2}passable \d+ {2}beside the point \d+$/u.test(line)),
+    ).toHaveLength(4);
+  });
 });
