@@ -35,11 +35,15 @@ const WHETHER: ReadonlySet<string> = new Set([
 /** "E essa cachorra aí?", "e o seu irmão?" */
 const HANGS = /^(?:[a-z]+ )?e (?:esse|essa|esses|essas|seu|sua|o|a|os|as) /u;
 
+/** "Qual o nome do gato?", "me conta do gato". */
+function asksToBeTold({ analysis, acts }: Turn): boolean {
+  return acts.has('question') || (isDemand(analysis.text) && TELL_ME.test(analysis.folded));
+}
+
 /** A question no answer was written for, and yet something of her life is of what it asks: "e essa cachorra aí?". */
 export function toldAbout(turn: Turn): boolean {
   const { analysis, acts } = turn;
-  const asks = acts.has('question') || (isDemand(analysis.text) && TELL_ME.test(analysis.folded));
-  if (!asks || analysis.size > QUESTION_WORDS) return false;
+  if (!asksToBeTold(turn) || analysis.size > QUESTION_WORDS) return false;
   const asked = analysis.sentences.filter(
     (sentence) => (!acts.has('question') || isQuestion(sentence)) && !asksOfSelf(sentence) && !isOfOthers(sentence),
   );
@@ -84,8 +88,7 @@ function piecesAbout(turn: Turn, sentences: readonly Sentence[]): readonly Ready
 /** Where nothing answers it: what she has to tell of a thing it names. Better beside the point of it than no answer at all. */
 export function toldNear(turn: Turn): boolean {
   const { analysis, acts, life } = turn;
-  const asks = acts.has('question') || (isDemand(analysis.text) && TELL_ME.test(analysis.folded));
-  if (!asks || analysis.size > NEAR_WORDS || turn.state.soft > 0) return false;
+  if (!asksToBeTold(turn) || analysis.size > NEAR_WORDS || turn.state.soft > 0) return false;
   const asked = analysis.sentences.filter(
     (sentence) =>
       (!acts.has('question') || isQuestion(sentence)) &&

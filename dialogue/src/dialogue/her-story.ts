@@ -1,6 +1,5 @@
 /** In the middle of a story of hers: whoever listens or asks on hears the next step of it. */
 import type { Act } from '../analyser/acts.ts';
-import { secondOf } from '../analyser/first-person.ts';
 import { isQuestion, questionKind } from '../analyser/questions.ts';
 import type { Sentence } from '../analyser/tokens.ts';
 import { lemmasOf } from '../analyser/verbs.ts';
@@ -10,26 +9,10 @@ import { goOn, toldOfHerDay } from './her-life.ts';
 import { lastExchange } from './last-exchange.ts';
 import { asksOfHers, FOR_THEM, isOfOthers, thingAsked } from './questions.ts';
 import { asksOfSelf } from './recall-questions.ts';
+import { tellsOfSelf } from './tells-of-self.ts';
 import type { Turn } from './turn.ts';
 
 const LISTENING_WORDS = 7;
-/** Said of oneself, and yet of nothing but her story. */
-const REACTING = new Set(
-  'adorei amei gostei imagino imaginei ri morri acredito rindo entendi duvido sei quero chorei gosto adoro juro credo'.split(
-    ' ',
-  ),
-);
-
-/** Of the person's own: news, and nothing said to her story. */
-function isOfTheirs({ analysis, fresh }: Turn): boolean {
-  if (fresh.length > 0) return true;
-  return analysis.sentences.some(
-    ({ tokens, forms }) =>
-      ['eu', 'meu', 'minha', 'meus', 'minhas', 'mim', 'comigo'].some((word) => forms.has(word)) ||
-      tokens.some(({ fold }) => !REACTING.has(fold) && secondOf(fold, undefined) !== undefined),
-  );
-}
-
 const NOT_LISTENING: readonly Act[] = ['goodbye', 'greeting', 'why', 'and-you', 'thanks'];
 
 /** "Nossa", "sério? que doido", "coitado do peixeiro", "não acredito". */
@@ -44,9 +27,9 @@ function listens(turn: Turn): boolean {
   const { acts, analysis, state } = turn;
   if (NO_LISTENING.test(analysis.folded)) return false;
   if (analysis.size > LISTENING_WORDS || state.soft > 0 || NOT_LISTENING.some((act) => acts.has(act))) return false;
-  if (!acts.has('question') && (acts.has('laughter') || acts.has('ack'))) return !isOfTheirs(turn);
+  if (!acts.has('question') && (acts.has('laughter') || acts.has('ack'))) return !tellsOfSelf(turn);
   const wonders = /^(?:serio|jura|mentira|meu deus|nossa)(?= |$)/u.test(analysis.folded);
-  return LISTENS.test(analysis.folded) && (wonders || !acts.has('question')) && !isOfTheirs(turn);
+  return LISTENS.test(analysis.folded) && (wonders || !acts.has('question')) && !tellsOfSelf(turn);
 }
 
 /** The story she is in the middle of: a piece of her life that did not end in a question. */
@@ -77,7 +60,7 @@ export function askedInStory(turn: Turn): boolean {
     acts.has('question') &&
     analysis.size <= ECHO_WORDS &&
     asksOfHers(turn) &&
-    !isOfTheirs(turn) &&
+    !tellsOfSelf(turn) &&
     !analysis.sentences.some(wantsDetail);
   return (WHAT_THEN.test(analysis.folded) || echoes) && goOn(turn, story);
 }

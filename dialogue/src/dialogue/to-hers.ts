@@ -1,11 +1,11 @@
 /** "Kkkk no balde!", "que bonito, saiu um domingo do armário": what is said to the thing she has just told, and tells nothing of theirs. */
-import { secondOf } from '../analyser/first-person.ts';
 import { LIGHT, sensesOf } from '../analyser/stems.ts';
 import { compilePattern } from '../pattern/compile.ts';
 import { matchesSentence } from '../pattern/match.ts';
 import { say } from './choose.ts';
 import { goOn } from './her-life.ts';
 import { lastExchange } from './last-exchange.ts';
+import { tellsOfSelf } from './tells-of-self.ts';
 import { laughs } from './tone.ts';
 import type { Turn } from './turn.ts';
 
@@ -15,28 +15,9 @@ const MOVED = compilePattern(
 const PLEASED = compilePattern(
   'boa|otima|otimo|genial|incrivel|demais|massa|legal|bacana|gostei|curti|imagino|imaginei|imaginando|quero|melhor|coitado|coitada|coitados|tadinho|tadinha|morri|acredito',
 );
-/** Said in the first person, and of nothing but what she told. */
-const REACTING = new Set(
-  'adorei amei gostei imagino imaginei imaginando ri morri acredito rindo entendi duvido sei quero chorei gosto adoro juro credo acho curti emocionei arrepiei queria aguento creio'.split(
-    ' ',
-  ),
-);
-const OWN = ['meu', 'minha', 'meus', 'minhas', 'mim', 'comigo', 'nos', 'nosso', 'nossa'];
 const LONGEST = 18;
 /** So much of what is said stands in what she said: it is of that, without a laugh or a word of praise. */
 const MOSTLY = 0.6;
-
-/** Something of theirs is told beside it. */
-function tellsOfSelf({ analysis, fresh }: Turn): boolean {
-  return (
-    fresh.length > 0 ||
-    analysis.sentences.some(
-      ({ tokens, forms }) =>
-        OWN.some((word) => forms.has(word)) ||
-        tokens.some(({ fold }, at) => !REACTING.has(fold) && secondOf(fold, tokens[at - 1]?.fold) !== undefined),
-    )
-  );
-}
 
 /** The senses of her last reply, without the question at its end: what answers that is no comment. */
 function sensesOfHers(turn: Turn): ReadonlySet<string> {
