@@ -1,5 +1,6 @@
 /** Verbs as people say them of themselves, and how the same is said to them: "moro" → "mora", "temos" → "têm". */
 import { foldWord } from './fold.ts';
+import { lemmasOf } from './verbs.ts';
 
 /** Forms no rule makes: of "I", of "we". */
 const IRREGULAR: Readonly<Record<string, string>> = Object.fromEntries(
@@ -85,22 +86,28 @@ function hardened(stem: string): string {
   return stem.endsWith('g') ? `${stem.slice(0, -1)}j` : stem;
 }
 
-type Add = (mine: string, yours: string) => void;
+type Add = (mine: string, yours: string, infinitive?: string) => void;
 
 function conjugateFirst(infinitive: string, add: Add): void {
   const stem = infinitive.slice(0, -2);
-  for (const [mine, yours] of FIRST_ENDINGS) add(spelled(stem, mine), spelled(stem, yours));
+  for (const [mine, yours] of FIRST_ENDINGS) add(spelled(stem, mine), spelled(stem, yours), infinitive);
 }
 
 function conjugate(infinitive: string, endings: readonly Ending[], add: Add): void {
   const stem = infinitive.slice(0, -2);
-  for (const [mine, yours] of endings) add((mine === 'o' ? hardened(stem) : stem) + mine, stem + yours);
+  for (const [mine, yours] of endings) add((mine === 'o' ? hardened(stem) : stem) + mine, stem + yours, infinitive);
 }
+
+const INFINITIVES = new Map<string, string>();
 
 function buildForms(): Map<string, string> {
   const forms = new Map<string, string>();
-  const add: Add = (mine, yours) => {
-    for (const form of [mine, foldWord(mine)]) if (!forms.has(form)) forms.set(form, yours);
+  const add: Add = (mine, yours, infinitive) => {
+    for (const form of [mine, foldWord(mine)]) {
+      if (forms.has(form)) continue;
+      forms.set(form, yours);
+      if (infinitive !== undefined) INFINITIVES.set(form, infinitive);
+    }
   };
   for (const [mine, yours] of Object.entries(IRREGULAR)) add(mine, yours);
   for (const infinitive of FIRST.split(' ')) conjugateFirst(infinitive, add);
@@ -160,6 +167,16 @@ export function secondOf(word: string, before: string | undefined): string | und
 }
 
 const EATERS = /^(?:eu|n[ãa]o|n|nunca|nem|s[óo]|tamb[ée]m)$/u;
+
+/** The infinitive of a verb of the first person: "chorei" → "chorar"; undefined where it is none, or of more than one verb. */
+export function infinitiveOf(word: string, before: string | undefined): string | undefined {
+  const lower = word.toLowerCase();
+  if (secondOf(word, before) === undefined && !lower.endsWith('ndo')) return undefined;
+  const known = INFINITIVES.get(lower);
+  if (known !== undefined) return known;
+  const lemmas = [...lemmasOf(foldWord(lower))];
+  return lemmas.length === 1 ? lemmas[0] : undefined;
+}
 
 /** After "eu" nearly every word in o is a verb: "eu apago". */
 function guessedAfter(previous: string, lower: string, stands: boolean): string | undefined {

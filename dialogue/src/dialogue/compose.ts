@@ -15,9 +15,11 @@ import { hitTopics, isRemark } from './heard.ts';
 import { askedOfHers, owedDetail } from './her-story.ts';
 import { acknowledged, takeInitiative, wantsInitiative } from './initiative.ts';
 import type { Library } from './library.ts';
+import { tookUpDetail } from './met-detail.ts';
 import { answeredExchange, likelyExchange, sureExchange } from './met-exchange.ts';
 import { metByMood, metPlainly } from './met-mood.ts';
 import { heartfeltKind, knownCase, knownKind, knownQuestion } from './met-remark.ts';
+import { metNextToAny, metNextToStory } from './next-to-story.ts';
 import { partsOf } from './parts.ts';
 import { answered, chosen, leftToThem, owedWish } from './questions.ts';
 import { recalled } from './recall.ts';
@@ -62,6 +64,7 @@ export type Composed = {
 const REACTIONS: readonly ((turn: Turn) => boolean)[] = [
   firstHello,
   commentedHers,
+  metNextToAny,
   owedDetail,
   sureExchange,
   leftToThem,
@@ -104,6 +107,7 @@ const REACTIONS: readonly ((turn: Turn) => boolean)[] = [
   answered,
   owedWish,
   knownKind,
+  tookUpDetail,
   toldDeed,
   reminded,
   metByMood,
@@ -142,7 +146,12 @@ function lift(turn: Turn): void {
 
 function react(turn: Turn): void {
   if (turn.request.kind === 'continue') takeInitiative(turn);
-  else if (!followed(turn) && !(!turn.acts.has('goodbye') && repaired(turn)) && !reactToParts(turn))
+  else if (
+    !metNextToStory(turn) &&
+    !followed(turn) &&
+    !(!turn.acts.has('goodbye') && repaired(turn)) &&
+    !reactToParts(turn)
+  )
     REACTIONS.some((step) => step(turn));
 }
 

@@ -45,6 +45,7 @@ type ReadyGeneric = {
   readonly after: ReadonlyMap<string, readonly ReadyLine[]>;
   readonly hello: Readonly<Record<'plain' | 'how', readonly ReadyLine[]>>;
   /** A clause of what was told, said back. */
+  readonly details: ReadonlyMap<string, readonly ReadyLine[]>;
   readonly said: ReadonlyMap<string, readonly ReadyLine[]>;
   /** What is said of it by its tone alone. */
   readonly toned: ReadonlyMap<string, readonly ReadyLine[]>;
@@ -157,6 +158,7 @@ function readyGeneric(generic: Generic): ReadyGeneric {
     asked: readyMap(generic.asked),
     hello: { plain: readyLines(generic.hello.plain), how: readyLines(generic.hello.how) },
     after: readyMap(generic.after),
+    details: readyMap(generic.details),
     said: readyMap(generic.said),
     toned: readyMap(generic.toned),
     moods: new Map(Object.entries(generic.moods).map(([mood, { say }]) => [mood, readyLines(say)])),

@@ -213,7 +213,7 @@ function sayExchange(turn: Turn, near: readonly Pick<Found, 'item'>[]): boolean 
 }
 
 /** What she is, is told by the pack that is about it alone. */
-function asksWhatSheIs(turn: Turn): boolean {
+export function asksWhatSheIs(turn: Turn): boolean {
   const topic = turn.library.topics.get('being-ai');
   return topic?.responders.some((responder) => weightOf(turn, responder) > 0 && isAllowed(turn, topic)) === true;
 }

@@ -168,10 +168,12 @@ export const FOR_THEM: ReadonlySet<string> = new Set([
   'bother',
 ]);
 
-/** "E ela mora onde?" */
+const HERS = ['voce', 'seu', 'sua', 'seus', 'suas'];
+
+/** "E ela mora onde?"; "e seu irmão, como ele é?" is of hers. */
 export function isOfOthers({ forms }: Sentence): boolean {
   return (
-    !forms.has('voce') &&
+    !HERS.some((word) => forms.has(word)) &&
     ['ele', 'ela', 'eles', 'elas', 'dele', 'dela', 'deles', 'delas'].some((word) => forms.has(word))
   );
 }

@@ -1,7 +1,12 @@
 /** Whether a fact is what a question asks for. */
+
+import { isAcknowledgement } from '../analyser/acts.ts';
 import { foldWord } from '../analyser/fold.ts';
+import type { Sentence } from '../analyser/tokens.ts';
 import { lemmasOf } from '../analyser/verbs.ts';
+import { isOwnWords } from '../gleaning/propositions.ts';
 import type { Fact, FactRelation } from '../request.ts';
+import type { Wanted } from './recall-questions.ts';
 import { partsOf, splitName } from './recall-words.ts';
 
 const DOGS = new Set(['cachorro', 'cachorra', 'cadela', 'vira-lata', 'vira lata']);
@@ -65,4 +70,35 @@ const NEAREST_LENGTH = 90;
 /** A whole paragraph said back is no memory. */
 export function isTooLong(value: string): boolean {
   return value.length > NEAREST_LENGTH;
+}
+
+/** A longer sentence without a mark tells: "quando aparece barata eu subo na cadeira". */
+const UNASKED_MAX = 6;
+
+export function onlyTells({ asked, tokens }: Sentence): boolean {
+  return !asked && tokens.length > UNASKED_MAX;
+}
+
+/** Who tells something and asks of it wants no memory: "tenho uma samambaia com a ponta marrom, sabe o que pode ser?" */
+export function tellsBesides(sentences: readonly Sentence[], question: Sentence): boolean {
+  return sentences.some((one) => one !== question && !one.asked && one.tokens.length > 2 && !isAcknowledgement([one]));
+}
+
+/** Of these there is one answer, and nothing else is near it. */
+export const EXACT: ReadonlySet<FactRelation> = new Set(['name', 'birthday', 'body', 'age']);
+
+const FEW = 4;
+/** Who asks of themselves is not answered with what somebody else does. */
+const OF_OTHERS: ReadonlySet<FactRelation> = new Set(['about', 'family', 'friend']);
+
+/** Of few things told, the last is the likeliest; what has a kind of its own and is not there was not told. */
+export function lastOfFew(facts: readonly Fact[], wanted: Wanted | undefined): Fact | undefined {
+  if (wanted === undefined) {
+    const told = facts.filter((fact) => isOwnWords(fact));
+    if (facts.length > FEW) return told.length > FEW ? undefined : told.findLast(({ relation }) => relation === 'told');
+    return facts.findLast(({ relation }) => !EXACT.has(relation) && !OF_OTHERS.has(relation));
+  }
+  return facts.length <= FEW && wanted.relations.includes('habit')
+    ? facts.findLast(({ relation }) => relation === 'habit')
+    : undefined;
 }

@@ -12,7 +12,7 @@ import type { Fact, FactRelation } from '../request.ts';
 import { insistOn } from './choose.ts';
 import { readyLines } from './ready.ts';
 import { findByAspect } from './recall-aspects.ts';
-import { asksHowTo, fits, isTooLong, subjectOf } from './recall-fits.ts';
+import { asksHowTo, EXACT, fits, isTooLong, lastOfFew, onlyTells, subjectOf, tellsBesides } from './recall-fits.ts';
 import { type Kept, pinnedFor } from './recall-pinned.ts';
 import {
   asksForFact,
@@ -307,6 +307,7 @@ function answer(turn: Turn, sentence: Sentence): boolean {
 
 /** Whether a question is of theirs alone, so that what was not told is owned as such. */
 function isUntold(sentence: Sentence, wanted: Wanted | undefined): boolean {
+  if (onlyTells(sentence) && !matchesSentence(REMINDED, sentence)) return false;
   if (matchesSentence(HERS, sentence) || !(asksForFact(sentence) || matchesSentence(CALLED, sentence))) return false;
   return wanted !== undefined || asksUnkept(sentence) || asksPlainly(sentence);
 }
@@ -314,31 +315,18 @@ function isUntold(sentence: Sentence, wanted: Wanted | undefined): boolean {
 /** "Como se chama minha afilhada?" asks for no advice. */
 const CALLED = compilePattern('como se? chama|chamava|chamam');
 
-/** Of these there is one answer, and nothing else is near it. */
-const EXACT: ReadonlySet<FactRelation> = new Set(['name', 'birthday', 'body', 'age']);
-
-const FEW = 4;
-/** Who asks of themselves is not answered with what somebody else does. */
-const OF_OTHERS: ReadonlySet<FactRelation> = new Set(['about', 'family', 'friend']);
-
-/** Of few things told, the last is the likeliest; what has a kind of its own and is not there was not told. */
-function lastOfFew(facts: readonly Fact[], wanted: Wanted | undefined): Fact | undefined {
-  if (wanted === undefined) {
-    const told = facts.filter((fact) => isOwnWords(fact));
-    if (facts.length > FEW) return told.length > FEW ? undefined : told.findLast(({ relation }) => relation === 'told');
-    return facts.findLast(({ relation }) => !EXACT.has(relation) && !OF_OTHERS.has(relation));
-  }
-  return facts.length <= FEW && wanted.relations.includes('habit')
-    ? facts.findLast(({ relation }) => relation === 'habit')
-    : undefined;
-}
-
 /** "Lembra sim, falei da Helena". */
 const AFFIRMS = compilePattern('< lembra|lembrou|sabe|falei|disse|contei sim|bem|ja|da|do|de');
 
+/** Whether a guess may be made: it is asked for, or is all that was asked. */
+function wantsNearest({ analysis }: Turn, sentence: Sentence): boolean {
+  if (matchesSentence(REMINDED, sentence)) return sentence.asked || !matchesSentence(AFFIRMS, sentence);
+  return sentence.asked && !tellsBesides(analysis.sentences, sentence);
+}
+
 /** What comes nearest, said with its doubt, where a plain question of theirs finds no answer. */
 function sayNearest(turn: Turn, sentence: Sentence, wanted: Wanted | undefined): boolean {
-  if (!sentence.asked && (!matchesSentence(REMINDED, sentence) || matchesSentence(AFFIRMS, sentence))) return false;
+  if (!wantsNearest(turn, sentence)) return false;
   if (matchesSentence(HERS, sentence) || !asksOfSelf(sentence) || !asksForFact(sentence)) return false;
   if (asksHowTo(textOf(sentence))) return false;
   // A name is known or it is not.

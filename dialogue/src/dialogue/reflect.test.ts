@@ -44,8 +44,8 @@ describe('a clause said back', () => {
   });
 
   it('is met gently and not joked about where it may be bad news', () => {
-    const { toned, said } = library.generic;
-    const heard = [...(toned.get('wary') ?? []), ...(said.get('wary') ?? [])].map(({ say }) => say);
+    const { toned, said, details } = library.generic;
+    const heard = [toned, said, details].flatMap((lists) => lists.get('wary') ?? []).map(({ say }) => say);
     for (const seed of seeds) {
       const { lines } = compose(library, makeRequest('o orçamento deu 1.400, quase chorei no balcão', { seed }));
       const isHeard = heard.some((line) => {

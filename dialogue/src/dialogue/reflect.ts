@@ -25,12 +25,12 @@ const LEADS =
 const ENDS =
   /[\s,]*(?<![\p{L}\p{N}])(?:n[ée]|sabe|viu|acho|eu acho|uai|u[ée]|hein|aff+|af|desculpa|sei l[áa]|gra[çc]as a deus|coitad[oa]|k{2,}\w*|(?:rs)+|(?:ha|he|hua){2,}\w*|por[ée]m|e|mas|que|q)$/iu;
 /** Said to her, of what she said, or of nothing: there is nothing to say back. */
-const TO_HER =
+export const TO_HER =
   /(?<![\p{L}\p{N}])(?:vcs?|voc[êe]s?|tu|te|ti|contigo|seus?|suas?|teus?|tuas?|obrigad[oa]|valeu|brigad[oa]|desculpa|tchau|oi|ol[áa]|gostei|adorei|amei|concordo|entendi|prefiro|n[ãa]o sei|nao sei|sei l[áa]|sei nao|sei n[ãa]o)(?![\p{L}\p{N}])/iu;
 /** A clause that hangs on another, or that she is told to do. */
 const HANGS =
   /^(?:leva|deixa|pode|espera|calma|conta|fala|explica|diz|vem|imagina|relaxa|manda|guarda|aproveita|cuida|escuta|lembra|sabe|quer|qual|o que|me (?:conta|fala|diz|explica|ajuda|indica|manda)|se|que|por que|quando|qdo|qnd|onde|como|pra|para|sem|quem|a \p{L}+[aei]r|qual|quanto|enquanto|mesmo|pelo menos|ou|nem)(?![\p{L}\p{N}])/iu;
-const UNSAID =
+export const UNSAID =
   /put[ao]|porra|caralh|merda|fod[aei]|fud[ei]|idiota|burr[oa]|vagab|desgra[çc]|ot[áa]ri|arromb|cacete|bosta|viad|corn[oa](?!\p{L})|nojent|["“”'*#@/\\<>]|\p{Extended_Pictographic}/iu;
 
 /** A place or a time alone says nothing. */
@@ -56,7 +56,8 @@ const QUESTIONS = /[^.!?…\n]*\?+/gu;
 const TAG = /,? *n[ée]\?+/giu;
 const BOUNDS = /[.!…\n;:()]+|,\s|\s[-–—]\s|(?<![\p{L}])(?:k{2,}\p{L}*|(?:rs)+|(?:ha|he|hua){2,}\p{L}*)(?![\p{L}])/iu;
 
-function clausesOf(text: string): string[] {
+/** What is told, clause by clause, without what leads in to it and what ends it. */
+export function clausesOf(text: string): string[] {
   return text
     .replace(TAG, '. ')
     .replace(QUESTIONS, '. ')
@@ -107,31 +108,6 @@ export function reflectionOf(text: string): string | undefined {
   return undefined;
 }
 
-/** What ends a clause and says the most of it: "debaixo de garoa", "de novo", "com seu cunhado". */
-const TAIL =
-  /^(?:(?:debaixo|dentro|perto|longe|no meio) d[aeo]s?|de novo|com|sem|at[ée]|pr[ao]s?|para|pel[ao]s?|n[ao]s?|numa?)(?![\p{L}])/iu;
-/** "Pra cima", "na hora" say nothing by themselves. */
-const NO_TAIL =
-  /^(?:pr[ao]s?|para|n[ao]s?|por) (?:cima|baixo|hora|fim|final|lado|dia|semana|m[êe]s|ano|vez|frente|tr[áa]s|dentro|fora|tudo|todos?|mim|ele|ela)$/iu;
-/** A clause of more words is too long to be said back whole. */
-const WHOLE_MAX = 6;
-
-function tailOf(clause: string): string | undefined {
-  const words = wordsOf(clause);
-  // The longest end that begins with a preposition.
-  for (let size = 4; size >= 2; size -= 1) {
-    const end = words.slice(-size).join(' ');
-    if (
-      TAIL.exec(end)?.index === 0 &&
-      !NO_TAIL.test(end) &&
-      (telling(end) > 0 || end === 'de novo') &&
-      !hasVerbIn(wordsOf(end).slice(1))
-    )
-      return end;
-  }
-  return undefined;
-}
-
 /** Whether she may say this: what the guard would keep of hers, and nothing it would stop of theirs. */
 export function isSayable(turn: Turn, reflection: string): boolean {
   const { history, now } = turn.request;
@@ -146,9 +122,8 @@ export function reflected(turn: Turn): boolean {
   if (whole === undefined || isHers(turn, whole) || !isSayable(turn, whole)) return false;
   const heard = toneOf(turn);
   const tone = believed(turn, heard);
-  const isWary =
-    !laughs(turn) && (heard === 'bad' || (mayBeBad(turn) && (isBad(turn) || CRIES.test(turn.analysis.folded))));
-  const name = tone ?? (isWary ? 'wary' : tenseOf(analyse(whole).sentences));
+  const name =
+    tone ?? (!laughs(turn) && (heard === 'bad' || mayHurt(turn)) ? 'wary' : tenseOf(analyse(whole).sentences));
   if (!(metByTone(turn, name) || saysBack(turn, whole, name))) return false;
   turn.led = true;
   soften(turn, tone);
@@ -156,6 +131,11 @@ export function reflected(turn: Turn): boolean {
 }
 
 const CRIES = /(?:^| )chor(?:ei|ando|ar|ou|o)(?= |$)/u;
+
+/** Whether it may be bad news by its kinds, and by its mood or by tears as well. */
+export function mayHurt(turn: Turn): boolean {
+  return mayBeBad(turn) && (isBad(turn) || CRIES.test(turn.analysis.folded));
+}
 
 /** News that is good or bad by its kinds alone is not consoled or cheered where its mood is another. */
 function believed(turn: Turn, tone: Tone | undefined): Tone | undefined {
@@ -190,25 +170,14 @@ function metByTone(turn: Turn, name: string): boolean {
   return say(turn, toned.get(name) ?? acts.get(name === 'now' ? 'statement' : name) ?? [], null);
 }
 
-/** "Nove clientes", "36 graus", "seis xícaras". */
-const COUNTED =
-  /(?<![\p{L}\d,.:/])(?:\d{1,4}|dois|duas|tr[êe]s|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|quinze|vinte|trinta|quarenta|cinquenta|cem|mil) (?!de |da |do |e |a |o |da(?!\p{L})|por |pr[ao](?!\p{L})|para |com |no |na |em |vezes e|que(?!\p{L})|ainda|agora|hoje|ontem|mais|menos|anos?(?!\p{L})|aninhos|horas?(?!\p{L})|minutos?(?!\p{L})|dias?(?!\p{L})|semanas?(?!\p{L})|mes(?:es)?(?!\p{L}))\p{L}{3,}s?(?: (?:de|da|do) \p{L}{3,})?/iu;
-
 type Way = { said: string; frame: string };
 
-function isToned(name: string): boolean {
-  return name === 'good' || name === 'bad' || name === 'grave';
-}
-
-/** All of a short clause, a number in it, or the end of a long one; with a laugh where there was one. */
-function waysToSay(turn: Turn, whole: string, name: string): Way[] {
-  const counted = COUNTED.exec(whole)?.[0];
-  const tail = wordsOf(whole).length > WHOLE_MAX ? tailOf(whole) : undefined;
-  const asIs: Way[] = [name, 'now'].map((frame) => ({ said: whole, frame }));
-  if (name === 'grave' || name === 'wary') return asIs;
-  if (laughs(turn)) return isAmused(turn) ? [{ said: whole, frame: 'laughed' }, ...asIs] : asIs;
-  if (counted !== undefined && name !== 'bad') return [{ said: counted, frame: 'number' }, ...asIs];
-  return tail !== undefined && !isToned(name) ? [{ said: tail, frame: 'tail' }, ...asIs] : asIs;
+/** The clause in the tone it was told in, with a laugh where there was one. */
+function waysToSay(turn: Turn, said: string, name: string): Way[] {
+  const asIs: Way[] = [name, 'now'].map((frame) => ({ said, frame }));
+  return laughs(turn) && isAmused(turn) && name !== 'grave' && name !== 'wary'
+    ? [{ said, frame: 'laughed' }, ...asIs]
+    : asIs;
 }
 
 /** Says it in the first way that is left. */

@@ -72,7 +72,7 @@ describe('what she says in them', () => {
 describe('what comes near to what', () => {
   it('is told by the words that are rare, and by whom they are about', () => {
     const texts = ['tô com medo da prova', 'tô com sono', 'fiz uma prova de roupa', 'você tem medo de prova?'];
-    const find = finderOf(texts.map((text) => ({ text, item: text })));
+    const { find } = finderOf(texts.map((text) => ({ text, item: text })));
     expect(find('to com mt medo dessa prova')[0]?.item).toBe('tô com medo da prova');
     expect(find('vc tem medo das provas')[0]?.item).toBe('você tem medo de prova?');
     expect(find('nada disso')).toEqual([]);

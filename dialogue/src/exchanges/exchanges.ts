@@ -7,7 +7,7 @@ import { longKey } from '../dialogue/hash.ts';
 import { type ReadyLine, readyLines } from '../dialogue/ready.ts';
 import { rawExchanges } from './bank.ts';
 import { isDemand } from './demands.ts';
-import { type Entry, type Find, finderOf } from './nearest.ts';
+import { type Entry, type Finder, finderOf } from './nearest.ts';
 import { readExchange } from './schema.ts';
 
 /** What a message does: it asks her, wants something of her, or tells. */
@@ -29,8 +29,7 @@ export type ReadyExchange = {
   /** What is said to it is of what was: most of its puts are. */
   readonly isPast: () => boolean;
 };
-export type ReadyExchanges = {
-  readonly find: Find<ReadyExchange>;
+export type ReadyExchanges = Finder<ReadyExchange> & {
   readonly byKey: ReadonlyMap<string, ReadyExchange>;
 };
 
@@ -90,7 +89,7 @@ export function readyPuts(written: string): { text: string; item: ReadyExchange 
 export function readyExchanges(beside: readonly Entry<ReadyExchange>[] = []): ReadyExchanges {
   const puts = [...rawExchanges.flatMap(readyPuts), ...beside];
   return {
-    find: finderOf(puts),
+    ...finderOf(puts),
     byKey: new Map(puts.map(({ item }) => [item.key, item])),
   };
 }

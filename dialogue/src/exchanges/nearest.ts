@@ -33,7 +33,7 @@ export type Find<Item> = (text: string, meant?: (item: Item) => boolean) => Near
 const IS_NUMBER = /^\d+$/u;
 
 type Place = { readonly at: number; readonly weight: number };
-type Weigh = (feature: string) => number;
+export type Weigh = (feature: string) => number;
 
 function lengthOf(features: Iterable<string>, weigh: Weigh): number {
   return Math.sqrt([...features].reduce((sum, feature) => sum + weigh(feature) ** 2, 0));
@@ -92,8 +92,11 @@ type Sought = { readonly own: ReadonlySet<string>; readonly words: ReadonlySet<s
 /** `isMade` where a text was made by a template: how often its words stand in such texts says nothing of how rare they are. */
 export type Entry<Item> = { readonly text: string; readonly item: Item; readonly isMade?: boolean };
 
+/** `weigh` tells how rare a feature is in these texts. */
+export type Finder<Item> = { readonly find: Find<Item>; readonly weigh: Weigh };
+
 /** Reads all texts once. */
-export function finderOf<Item>(entries: readonly Entry<Item>[]): Find<Item> {
+export function finderOf<Item>(entries: readonly Entry<Item>[]): Finder<Item> {
   const read = entries.map(({ text }) => featuresOf(text));
   const weigh = weighingOf(read.filter((_, at) => entries[at]?.isMade !== true));
   const places = placesOf(read, weigh);
@@ -136,11 +139,12 @@ export function finderOf<Item>(entries: readonly Entry<Item>[]): Find<Item> {
     ];
   }
 
-  return (text, meant = () => true) => {
+  const find: Find<Item> = (text, meant = () => true) => {
     const own = featuresOf(text);
     const words = new Set(sensibleWords(text).map(foldWord));
     return nearnessesTo(own, meant)
       .flatMap(([at, nearness]) => compare({ own, words }, at, nearness))
       .toSorted((one, other) => worth(other) - worth(one));
   };
+  return { find, weigh };
 }

@@ -8,6 +8,14 @@ import { exchangeOf, lazily, type ReadyExchange, readyPuts } from '../exchanges/
 import type { Entry } from '../exchanges/nearest.ts';
 import type { CharacterCard } from '../request.ts';
 import { anybody, lives } from './bank.ts';
+import {
+  followUpsOf,
+  generalOf,
+  linesOfFollowUps,
+  NO_FOLLOW_UPS,
+  putsOfFollowUps,
+  type ReadyFollowUps,
+} from './follow-ups.ts';
 import { type Life, type Piece, ROMANTIC_SUBJECTS, readPiece } from './schema.ts';
 import subjects from './subjects.json' with { type: 'json' };
 import { waysOfWork } from './trades.ts';
@@ -20,6 +28,8 @@ export type ReadyLife = {
   readonly told: ReadonlyMap<string, ReadyExchange>;
   readonly days: readonly ReadyExchange[];
   readonly byKey: ReadonlyMap<string, ReadyExchange>;
+  /** What is asked and said next to a piece of hers. */
+  readonly nextTo: ReadyFollowUps;
   /** The pieces that speak of most of what a text speaks of and of one of its things, the one that does most first. */
   readonly about: (text: string, things: readonly string[]) => readonly ReadyExchange[];
   /** The pieces in which any of these things is named, the one that has most of the text first: less sure than `about`. */
@@ -64,11 +74,20 @@ type Told = { readonly subject: string; readonly piece: Piece };
 function own(owner: string): ReadyLife {
   const { told, days } = pieces().get(owner) ?? { told: [], days: [] };
   const ready = ({ subject, piece }: Told): ReadyExchange => readyPiece(owner, subject, piece);
+  const asked = (written: string): ReadyExchange => ({ ...exchangeOf(written), isOfLife: true });
+  const ownPieces = (lives[owner]?.own ?? []).map(asked);
+  const subjects = told.map((one) => ({ name: one.subject, piece: ready(one) }));
+  const readyDays = days.map((one) => ({ name: one.piece.say[0] ?? '', piece: ready(one) }));
   return lifeOfPieces({
     owner,
-    told: told.map((one) => [one.subject, ready(one)]),
-    days: days.map(ready),
-    asked: (lives[owner]?.own ?? []).map((written) => ({ ...exchangeOf(written), isOfLife: true })),
+    told: subjects.map(({ name, piece }) => [name, piece]),
+    days: readyDays.map(({ piece }) => piece),
+    asked: [...ownPieces, ...generalOf(owner).map(asked)],
+    nextTo: followUpsOf(owner, [
+      ...subjects,
+      ...readyDays,
+      ...ownPieces.map((piece) => ({ name: piece.put[0] ?? '', piece })),
+    ]),
   });
 }
 
@@ -112,7 +131,7 @@ function borrowed(card: Card): ReadyLife {
     return [[subject, readyPiece('anybody', `${subject} ${at}`, readPiece(written[at] ?? ''))]];
   });
   const anyDays = anybody.days.map((written, at) => readyPiece('anybody', `day ${at}`, readPiece(written)));
-  return lifeOfPieces({ owner: undefined, told, days: [...anyDays, ...days], asked: [] });
+  return lifeOfPieces({ owner: undefined, told, days: [...anyDays, ...days], asked: [], nextTo: NO_FOLLOW_UPS });
 }
 
 /** Told in many ways, each of another thing. */
@@ -124,9 +143,10 @@ type Parts = {
   days: readonly ReadyExchange[];
   /** What only she can be asked. */
   asked: readonly ReadyExchange[];
+  nextTo: ReadyFollowUps;
 };
 
-function lifeOfPieces({ owner, told, days, asked }: Parts): ReadyLife {
+function lifeOfPieces({ owner, told, days, asked, nextTo }: Parts): ReadyLife {
   const all = [...told.map(([, piece]) => piece), ...days, ...asked];
   const lasting = [
     ...told.filter(([subject]) => !OF_THE_MOMENT.has(subject)).map(([, piece]) => piece),
@@ -143,6 +163,7 @@ function lifeOfPieces({ owner, told, days, asked }: Parts): ReadyLife {
     told: new Map(told),
     days,
     byKey: new Map(all.map((piece) => [piece.key, piece])),
+    nextTo,
     about: (text, things) => finder().find(text, things),
     naming: (text, things) => namer().find(text, things),
     isHerWorld: (text) => [...sensesOf(text)].some((sense) => world().has(sense)),
@@ -156,7 +177,13 @@ const NAMED = 2.4;
 /** So much of what is asked has to stand in a piece that is about it. */
 const ABOUT = 0.72;
 /** The life of somebody of whom nothing is written. */
-export const NO_LIFE: ReadyLife = lifeOfPieces({ owner: undefined, told: [], days: [], asked: [] });
+export const NO_LIFE: ReadyLife = lifeOfPieces({
+  owner: undefined,
+  told: [],
+  days: [],
+  asked: [],
+  nextTo: NO_FOLLOW_UPS,
+});
 
 /** What stands in so many of her pieces, and so much oftener than in those of all lives, is her world. */
 const OF_HER_WORLD = { share: 0.08, times: 3 };
@@ -304,7 +331,9 @@ export function lifeOf(card: Card): ReadyLife {
 export function linesOfLives(): readonly ReadyLine[] {
   const hers = [...pieces().values()].flatMap(({ told, days }) => [...told, ...days].map(({ piece }) => piece));
   const anybodys = [...Object.values(anybody.told).flat(), ...anybody.days].map(readPiece);
-  return [...hers, ...anybodys].flatMap(({ say, more }) => readyLines([...say, ...more]));
+  return [...[...hers, ...anybodys].flatMap(({ say, more }) => [...say, ...more]), ...linesOfFollowUps()].flatMap(
+    (line) => readyLines([line]),
+  );
 }
 
 type Put = Entry<ReadyExchange>;
@@ -342,5 +371,10 @@ export function putsOfLives(): Put[] {
       readyPuts(written).map(({ text, item }) => ({ text, item: { ...item, owner, isOfLife: true } })),
     ),
   );
-  return [...shared, ...alone, ...Object.entries(lives).flatMap(([owner, life]) => putsOfWork(owner, life))];
+  return [
+    ...shared,
+    ...alone,
+    ...putsOfFollowUps(),
+    ...Object.entries(lives).flatMap(([owner, life]) => putsOfWork(owner, life)),
+  ];
 }

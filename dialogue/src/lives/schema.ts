@@ -32,6 +32,10 @@ export const Life = z.strictObject({
 });
 export type Life = z.infer<typeof Life>;
 
+/** "put / put > reply", by the piece it stands next to: its subject, the first way it is asked for, the words a day begins with, or "*". */
+export const FollowUps = z.record(z.string(), z.array(z.string().regex(/^[^>]+ \/ [^>]+ > [^>/]+$/u)));
+export type FollowUps = z.infer<typeof FollowUps>;
+
 /** What whoever has no written life tells: of each subject a tender piece, a funny one, a dry one and a shy one, in this order. */
 export const Anybody = z.strictObject({
   told: z.record(z.string(), z.array(WrittenPiece)),

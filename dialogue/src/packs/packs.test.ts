@@ -51,10 +51,25 @@ function linesOf(): Placed[] {
     ...pack.responders.flatMap((responder) => placed(pack.id, responder.say)),
     ...Object.entries(pack.asks).flatMap(([id, ask]) => linesOfAsk(`${pack.id}/${id}`, ask)),
   ]);
-  const { acts, asked, after, said, toned, acks, hello, catchAll, learned, also, mine, moods, replies, ...rest } =
-    generic;
-  const groups = [acts, asked, after, said, toned, acks, hello, learned, also, mine, replies, rest].flatMap((group) =>
-    Object.entries(group),
+  const {
+    acts,
+    asked,
+    after,
+    details,
+    said,
+    toned,
+    acks,
+    hello,
+    catchAll,
+    learned,
+    also,
+    mine,
+    moods,
+    replies,
+    ...rest
+  } = generic;
+  const groups = [acts, asked, after, details, said, toned, acks, hello, learned, also, mine, replies, rest].flatMap(
+    (group) => Object.entries(group),
   );
   return [
     ...ofPacks,

@@ -25,6 +25,7 @@ import complaints from './complaints.json' with { type: 'json' };
 import compliments from './compliments.json' with { type: 'json' };
 import cookingtogether from './cookingtogether.json' with { type: 'json' };
 import dance from './dance.json' with { type: 'json' };
+import details from './details.json' with { type: 'json' };
 import distance from './distance.json' with { type: 'json' };
 import dreamsnight from './dreamsnight.json' with { type: 'json' };
 import exams from './exams.json' with { type: 'json' };
@@ -230,6 +231,7 @@ export const packs: readonly unknown[] = [
 export const rawGeneric: unknown = {
   ...generic,
   asked: questions,
+  details,
   moods: reactions.moods,
   replies: reactions.answers,
 };

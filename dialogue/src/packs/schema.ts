@@ -105,9 +105,11 @@ export const Generic = z.strictObject({
   also: z.partialRecord(z.enum(FACT_RELATIONS), z.array(Line)),
   /** What she answers of herself when a fact came with "e você?". */
   mine: z.partialRecord(z.enum(FACT_RELATIONS), z.array(Line)),
-  /** A clause of what was told, said back, by its tone or else by its tense; `tail` of its end alone, `number` of a number in it, `brief` before something of hers. */
-  said: z.record(
-    z.enum(['good', 'bad', 'wary', 'grave', 'told', 'planned', 'now', 'tail', 'laughed', 'number']),
+  /** A clause of what was told, said back, by its tone or else by its tense. */
+  said: z.record(z.enum(['good', 'bad', 'wary', 'grave', 'told', 'planned', 'now', 'laughed']), z.array(Line)),
+  /** A detail of what was told, taken up by the mood it was told in or else by its tense. */
+  details: z.record(
+    z.enum(['amused', 'glad', 'touched', 'annoyed', 'tired', 'worried', 'hurt', 'wary', 'told', 'planned', 'now']),
     z.array(Line),
   ),
   /** The same without its words, by its tone alone. */

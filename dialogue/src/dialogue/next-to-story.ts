@@ -1,0 +1,114 @@
+/** What is asked or said of the very thing she has told: "o que dizia o bilhete?" next to the story of the note. */
+
+import { LIGHT } from '../analyser/stems.ts';
+import { formOf, type ReadyExchange } from '../exchanges/exchanges.ts';
+import { featuresOf, isDenied, isSense } from '../exchanges/features.ts';
+import { type Weigh, worth } from '../exchanges/nearest.ts';
+import type { NextTo } from '../lives/follow-ups.ts';
+import { canSay, say } from './choose.ts';
+import { isSayable } from './last-exchange.ts';
+import { asksWhatSheIs } from './met-exchange.ts';
+import { asksOfSelf } from './recall-questions.ts';
+import { lossIn, saysSad } from './tone.ts';
+import type { Turn } from './turn.ts';
+
+/** For so many replies a story is still what is spoken of, where nothing else was told since. */
+const LASTS = 3;
+
+/** The piece of her life she told last, if she told it lately. */
+function storyLately(turn: Turn): ReadyExchange | undefined {
+  const { exchange, turn: now } = turn.state;
+  if (exchange === null || now - exchange.turn > LASTS) return undefined;
+  const piece = turn.life.byKey.get(exchange.key);
+  return piece && isSayable(turn, piece) ? piece : undefined;
+}
+
+/** Among the few things that are said of one story a likeness means more than among all that is said at all. */
+const NEAR = 0.42;
+/** So much of what was foreseen stands in what is said, whatever else is said besides. */
+const WITHIN = 0.66;
+/** A reply later more has to be alike. */
+const LATER = 0.12;
+const LONGEST = 30;
+
+type Likeness = { readonly nearness: number; readonly within: number };
+
+const FAR: Likeness = { nearness: 0, within: 0 };
+
+function lengthOf(features: readonly string[], weigh: Weigh): number {
+  return Math.sqrt(features.reduce((sum, feature) => sum + weigh(feature) ** 2, 0));
+}
+
+/** How alike two texts are, by the features both have: nothing where they share no word of sense. */
+function likenessOf(own: ReadonlySet<string>, other: ReadonlySet<string>, weigh: Weigh): Likeness {
+  const both = [...own].filter((feature) => other.has(feature));
+  if (!both.some((feature) => isSense(feature) && !LIGHT.has(feature)) || isDenied(own) !== isDenied(other)) return FAR;
+  const [shared, mine, theirs] = [both, [...own], [...other]].map((features) => lengthOf(features, weigh)) as [
+    number,
+    number,
+    number,
+  ];
+  return { nearness: shared ** 2 / (mine * theirs), within: (shared / theirs) ** 2 };
+}
+
+/** What is said as a whole, and each of its sentences: "que imagem linda. você tirou a foto?" */
+function textsOf({ analysis: { text, sentences } }: Turn): readonly string[] {
+  return sentences.length < 2
+    ? [text]
+    : [text, ...sentences.map(({ tokens }) => tokens.map(({ raw }) => raw).join(' '))];
+}
+
+function isNear({ nearness, within }: Likeness, later: number): boolean {
+  return nearness >= NEAR + LATER * later || (within >= WITHIN && nearness >= (NEAR + LATER * later) * 0.75);
+}
+
+/** A game, a goodbye, what she is and what hurts them are met before any story. */
+function isOther(turn: Turn): boolean {
+  const { acts, analysis, state } = turn;
+  if (state.game !== null || acts.has('goodbye') || analysis.size > LONGEST) return true;
+  return asksWhatSheIs(turn) || lossIn(turn) !== undefined || saysSad(turn);
+}
+
+/** Says what she has to say to just that. */
+export function metNextToStory(turn: Turn): boolean {
+  const { life, library, state } = turn;
+  const story = storyLately(turn);
+  if (!story || isOther(turn)) return false;
+  const { weigh } = library.exchanges;
+  const own = textsOf(turn).map(featuresOf);
+  const later = state.turn - 1 - (state.exchange?.turn ?? 0);
+  const ranked = life.nextTo
+    .of(story)
+    .map((item) => {
+      const all = item.put.flatMap((put) => own.map((one) => likenessOf(one, featuresOf(put), weigh)));
+      return { item, likeness: all.toSorted((one, other) => other.nearness - one.nearness)[0] ?? FAR };
+    })
+    .filter(({ item, likeness }) => isNear(likeness, later) && isSayable(turn, item) && canSay(turn, item.say(), null))
+    .toSorted((one, other) => other.likeness.nearness - one.likeness.nearness);
+  return ranked.some(({ item }) => sayNextTo(turn, { item, story }));
+}
+
+function sayNextTo(turn: Turn, { item, story }: NextTo): boolean {
+  if (!say(turn, item.say(), null)) return false;
+  turn.state.exchange = { key: story.key, turn: turn.state.turn };
+  turn.led = true;
+  return true;
+}
+
+/** What was not told yet has to be named more plainly. */
+const PLAIN = { nearness: 0.58, covered: 0.42, telling: 6 };
+
+/** Asked of a story of hers that she has not told, or not lately: "seu irmão ainda faz mágica?" */
+export function metNextToAny(turn: Turn): boolean {
+  const { analysis, acts, life } = turn;
+  if (isOther(turn)) return false;
+  if (formOf(analysis.text, acts) === 'tells' || analysis.sentences.some(asksOfSelf)) return false;
+  return textsOf(turn)
+    .flatMap((text) => life.nextTo.find(text, ({ item }) => isSayable(turn, item)))
+    .filter(
+      ({ nearness, covered, shared, telling }) =>
+        nearness >= PLAIN.nearness && covered >= PLAIN.covered && (shared > 1 || telling >= PLAIN.telling),
+    )
+    .toSorted((one, other) => worth(other) - worth(one))
+    .some(({ item }) => sayNextTo(turn, item));
+}
