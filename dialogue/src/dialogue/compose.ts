@@ -110,8 +110,8 @@ const REACTIONS: readonly ((turn: Turn) => boolean)[] = [
   tookUpDetail,
   toldDeed,
   reminded,
-  metByMood,
   reflected,
+  metByMood,
   metPlainly,
   wentAlong,
   mentionedTopics,
@@ -167,12 +167,13 @@ function reactToParts(turn: Turn): boolean {
   if (!parts) return false;
   const hello = parts.greeting && turn.library.generic.hello[parts.greeting];
   if (hello) say({ ...turn, asksNothing: true }, hello, null);
-  for (const [at, analysis] of parts.rest.entries()) {
-    const part = { ...partOf(turn, analysis, at === parts.rest.length - 1), fresh: at === 0 ? turn.fresh : [] };
-    const steps = at < parts.rest.length - 1 ? BESIDE_A_QUESTION : REACTIONS;
+  // Who died is met alone, whatever was asked besides.
+  const grave = parts.rest.find((analysis) => lossIn(partOf(turn, analysis, true)) !== undefined);
+  const rest = grave ? [grave] : parts.rest;
+  for (const [at, analysis] of rest.entries()) {
+    const part = { ...partOf(turn, analysis, at === rest.length - 1), fresh: at === 0 ? turn.fresh : [] };
+    const steps = at < rest.length - 1 ? BESIDE_A_QUESTION : REACTIONS;
     steps.some((step) => step(part));
-    // Who died is met alone, whatever was asked besides.
-    if (lossIn(part) !== undefined) break;
     turn.led ||= part.led;
     turn.keepsWaiting ||= part.keepsWaiting;
   }

@@ -1,5 +1,5 @@
 /** The detail most worth taking up of what was told: "chorei na fila do sacolão" → "chorar na fila do sacolão", "12 pacientes". */
-import { infinitiveOf, isVerbForm, secondOf } from '../analyser/first-person.ts';
+import { infinitiveOf, isVerbForm } from '../analyser/first-person.ts';
 import { foldWord } from '../analyser/fold.ts';
 import { LIGHT, sensesOf } from '../analyser/stems.ts';
 import { lemmasOf } from '../analyser/verbs.ts';
@@ -31,12 +31,12 @@ const COUNTED =
   /^(?:anos?|aninhos|meses|m[êe]s|dias?|noites?|semanas?|horas?|hrs?|minutos?|min|vezes|km|kg|kilos?|quilos?|reais|conto|mil|vez|manh[ãa]|tarde|madrugada)$/u;
 const ORDINAL = /^(?:primeir|segund|terceir|quart|quint|sext|s[ée]tim|oitav|non|d[ée]cim|[úu]ltim)[oa]$/u;
 /** Said of how somebody or something is: what comes after it is no thing. */
-const SAYS_HOW = new Set(['ser', 'estar', 'ficar', 'parecer']);
+const SAYS_HOW = new Set(['estar', 'ficar', 'parecer']);
 const LIKE_INFINITIVE =
   /^(?:bar|lar|mar|ar|par|jantar|lugar|celular|altar|luar|radar|pomar|colar|mulher|colher|talher|prazer|chofer|doutor|professor)$/u;
 /** Of these nothing is taken up: what somebody is, has or means to. */
 const BARE_VERBS = new Set(
-  'ser estar ter ir vir haver ficar poder querer dever saber achar precisar gostar conseguir parecer acabar comecar continuar costumar deixar falar dizer contar perguntar responder lembrar esquecer chamar fazer dar ver voltar tentar pensar odiar amar adorar preferir morrer matar'.split(
+  'ser estar ter ir vir haver ficar poder querer dever saber achar precisar gostar conseguir parecer acabar comecar continuar costumar deixar falar dizer contar perguntar responder lembrar esquecer chamar fazer dar ver voltar tentar pensar passar levar odiar amar adorar preferir morrer matar'.split(
     ' ',
   ),
 );
@@ -54,7 +54,7 @@ const SMALL: readonly (readonly [kind: Kind, words: RegExp])[] = [
   ['and', /^e$/u],
 ];
 /** After these a word is a thing, whatever its form. */
-const BEFORE_THING = /^(?:o|a|os|as|uma?|uns|umas|meus?|minhas?|d[ao]s?|n[ao]s?)$/u;
+const BEFORE_THING = /^(?:o|a|os|as|uma?|uns|umas|meus?|minhas?|d[aeo]s?|n[ao]s?|com|sem|em|pra)$/u;
 
 type Before = { readonly word: string; readonly kind: Kind | undefined };
 
@@ -158,32 +158,27 @@ function thingsIn(clause: Clause): Detail[] {
   });
 }
 
-/** "Chorei na fila": done by whoever tells it. */
-function deedAt(clause: Clause, at: number): Detail[] {
-  const word = clause.words[at] ?? '';
+/** As it is said by nobody in particular: "chorei" → "chorar", "segurar", "sambando"; undefined where it is no deed. */
+function deedOf(word: string, before: string | undefined): string | undefined {
   const isGerund = /.{2}ndo$/u.test(word);
-  const infinitive = isGerund ? word : infinitiveOf(word, clause.words[at - 1]);
-  if (
-    infinitive === undefined ||
-    BARE_VERBS.has(foldWord(isGerund ? (infinitiveOf(word, undefined) ?? '') : infinitive))
-  )
-    return [];
-  if (
-    clause.kinds
-      .slice(0, at)
-      .some(
-        (kind, place) => kind === 'other' && /^(?:n[ãa]o|n|nunca|nem|me|te|se|nos)$/iu.test(clause.words[place] ?? ''),
-      )
-  )
-    return [];
-  const end = endOfThing({ ...clause, kinds: clause.kinds.map((kind, place) => (place === at ? 'and' : kind)) }, at);
-  return end > at + 1 ? [{ text: written([infinitive, ...clause.words.slice(at + 1, end)]), isDone: true }] : [];
+  const isOpen = isGerund || (/.[aei]r$/u.test(foldWord(word)) && !LIKE_INFINITIVE.test(word));
+  const infinitive = infinitiveOf(word, before) ?? (isOpen ? foldWord(word) : undefined);
+  if (infinitive === undefined || BARE_VERBS.has(foldWord(infinitive))) return undefined;
+  return isOpen ? word : infinitive;
 }
 
+const OBJECTS = /^(?:me|te|se|nos)$/iu;
+
+/** "Chorei na fila", "segurar a mão": the verb, and the thing it was done with. */
 function deedsIn(clause: Clause): Detail[] {
-  return clause.words.flatMap((word, at) =>
-    secondOf(word, clause.words[at - 1]) !== undefined || /.{2}ndo$/u.test(word) ? deedAt(clause, at) : [],
-  );
+  return clause.words.flatMap((word, at) => {
+    const before = clause.words.slice(0, at);
+    const deed = deedOf(word, before.at(-1));
+    if (deed === undefined || before.some((one) => NOT.test(one) || OBJECTS.test(one))) return [];
+    const kinds = clause.kinds.map((kind, place) => (place === at ? 'and' : kind));
+    const end = endOfThing({ ...clause, kinds }, at);
+    return end > at + 1 ? [{ text: written([deed, ...clause.words.slice(at + 1, end)]), isDone: true }] : [];
+  });
 }
 
 type Told = { readonly text: string; readonly hers: ReadonlySet<string>; readonly weigh: Weigh };

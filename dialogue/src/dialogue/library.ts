@@ -70,6 +70,7 @@ type ReadyGeneric = {
     | 'last'
     | 'clarify'
     | 'sorry'
+    | 'putRight'
     | 'sayAgain'
     | 'admits'
     | 'corrected'
@@ -181,6 +182,7 @@ function readyGeneric(generic: Generic): ReadyGeneric {
     last: readyLines(generic.last),
     clarify: readyLines(generic.clarify),
     sorry: readyLines(generic.sorry).map((line) => ({ ...line, leaves: true })),
+    putRight: readyLines(generic.putRight),
     sayAgain: readyLines(generic.sayAgain),
     admits: readyLines(generic.admits),
     corrected: readyLines(generic.corrected),

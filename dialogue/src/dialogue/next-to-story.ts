@@ -96,7 +96,7 @@ function sayNextTo(turn: Turn, { item, story }: NextTo): boolean {
 }
 
 /** What was not told yet has to be named more plainly. */
-const PLAIN = { nearness: 0.58, covered: 0.42, telling: 6 };
+const PLAIN = { nearness: 0.64, covered: 0.5, telling: 6 };
 
 /** Asked of a story of hers that she has not told, or not lately: "seu irmão ainda faz mágica?" */
 export function metNextToAny(turn: Turn): boolean {

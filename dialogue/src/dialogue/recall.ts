@@ -283,6 +283,11 @@ function isTheirs(turn: Turn, sentence: Sentence, found: Wanted | undefined): bo
 /** "O que eu faço com o cara da louça?", "me ajuda com um nome?" */
 const FOR_HELP = [
   'que|o_que eu? =faco|=falo|=digo|=respondo|=levo|=dou|=compro com|para|quando|se|agora|hoje|nessa|nesse',
+  'que|o_que eu? =vou|=posso|=devo|=podia|=devia dar|comprar|levar|fazer|dizer|falar|vestir|usar|pedir|cozinhar|escrever|responder',
+  '< e? por_onde|onde|como eu? =comeco >',
+  'que|o_que =sai|=da disso|com_isso|para_fazer',
+  '< ** posso passar|ir|entrar|chegar|ficar|te ** >',
+  '=tenho cara de ** >',
   'o_que|que eu? =faco|=faria|=digo|=falo|=respondo >',
   'me =ajuda|=indica|=sugere|=recomenda|=aconselha',
   'sera que',
@@ -379,7 +384,8 @@ export function recalled(turn: Turn): boolean {
         (!tellsOfAWhen(sentence) &&
           !explains(sentence) &&
           !matchesSentence(EXCLAIMS, sentence) &&
-          (matchesSentence(ASKING, sentence) || asksByWords(textOf(sentence))))) &&
+          ((matchesSentence(ASKING, sentence) && (!onlyTells(sentence) || matchesSentence(REMINDED, sentence))) ||
+            asksByWords(textOf(sentence))))) &&
       !matchesSentence(WHOLE, sentence) &&
       !matchesSentence(SUPPOSES, sentence) &&
       !asksToGoOn(sentence) &&

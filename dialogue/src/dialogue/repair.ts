@@ -8,7 +8,7 @@ import { say, sayWith } from './choose.ts';
 import { likelyExchange, sureExchange } from './met-exchange.ts';
 import { metByMood } from './met-mood.ts';
 import { knownCase, knownKind, knownQuestion } from './met-remark.ts';
-import { reflected } from './reflect.ts';
+import { isSayable, reflected } from './reflect.ts';
 import { textOf } from './said-before.ts';
 import { pickedUp } from './steps.ts';
 import { asPut, contentWords, partOf, type Turn, wordsOfHers } from './turn.ts';
@@ -201,9 +201,35 @@ function meantBy(turn: Turn, hers: ReadonlySet<string>): Analysis | undefined {
   return isOfNothing ? undefined : analysis;
 }
 
+/** "Que dia? tô falando do Lucas": what they speak of, in their words. */
+const SPOKEN_OF =
+  /(?:(?:t[ôo]|tava|estou|estava) )?falando (?:d([oa]s?)|de) ((?!isso|voc[êe]|vc|nada|que )[^,.!?\n]{2,40}?)(?: (?:kk|rs|ha)\p{L}*)?[,.!?\s]*$/iu;
+const YOURS: Readonly<Record<string, string>> = { meu: 'seu', minha: 'sua', meus: 'seus', minhas: 'suas' };
+
+function spokenOf({ analysis: { sentences } }: Turn): string | undefined {
+  // Whoever only tells of having spoken of it complains of nothing.
+  if (sentences.length < 2) return undefined;
+  const found = sentences.map((sentence) => SPOKEN_OF.exec(textOf(sentence))).find((match) => match !== null);
+  if (!found) return undefined;
+  const [, article, thing = ''] = found;
+  const said = thing.replace(/^\p{L}+/u, (word) => YOURS[word.toLowerCase()] ?? word);
+  return article === undefined ? said : `${article} ${said}`;
+}
+
+/** What she took for something else is put right by its name. */
+function putRight(turn: Turn): boolean {
+  const said = spokenOf(turn);
+  if (said === undefined || !isSayable(turn, said)) return false;
+  return sayWith(turn, { lines: turn.library.generic.putRight, slots: { said }, topic: null });
+}
+
 /** "Não entendi", "nada a ver", "parede? ninguém falou de parede": the knot is hers. */
 export function repaired(turn: Turn): boolean {
   if (turn.analysis.size > LONGEST) return false;
+  if (putRight(turn)) {
+    turn.led = true;
+    return true;
+  }
   const hers = wordsOfHers(turn);
   const complaints: Complaint[] = turn.analysis.sentences.flatMap((sentence) => complaintIn(sentence, hers) ?? []);
   if (asksBack(turn, hers)) complaints.push('off');

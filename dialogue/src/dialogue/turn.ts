@@ -122,11 +122,11 @@ const NO_ANSWER = /^(?:n[ãa]o|n|que|u[ée]|oxe|calma|quem|como|nunca|nada|eu n)
 const TELLING_WORDS = 8;
 const ASKED_BACK = /^(?:k{2,}\p{L}* )?([^.?!]{2,28})\?+ +(?=\S+ \S+ \S)/u;
 
-/** "Mania dela? Ligar o rádio às cinco": her question is asked back, and answered. */
+/** "Mania dela? Ligar o rádio às cinco", "na ficha? parece consulta": words of hers are asked back, and answered. */
 function withoutAskedBack(put: string, hers: string | undefined): string {
   const [lead = '', asked = ''] = ASKED_BACK.exec(put) ?? [];
   const rest = put.slice(lead.length);
-  if (lead === '' || !hers?.trimEnd().endsWith('?') || rest.includes('?')) return put;
+  if (lead === '' || hers === undefined || rest.includes('?')) return put;
   if (NO_ANSWER.test(rest) && rest.split(/\s+/u).length < TELLING_WORDS) return put;
   const [words, known] = [contentWords(asked), contentWords(hers)];
   if (/(?<!\p{L})(?:que|qu[êe]|quem|como|qual)(?!\p{L})/iu.test(asked)) return put;

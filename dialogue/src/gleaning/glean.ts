@@ -231,8 +231,12 @@ function isOfOtherUnit({ value, replaces }: Fact, message: string): boolean {
   });
 }
 
+/** "Hein 👀 eu sou atendente": what is told of oneself after a face or a laugh begins there. */
+const AFTER_A_FACE =
+  /(?<=\p{Extended_Pictographic}|(?<!\p{L})k{3,}) +(?=(?:eu|meu|minha|meus|minhas|sou|moro|trabalho|tenho)(?!\p{L}))/giu;
+
 function gleanMessage(written: string, context: GleanContext): Fact[] {
-  const open = withoutSecrets(spelledOut(written));
+  const open = withoutSecrets(spelledOut(written.replace(AFTER_A_FACE, '. ')));
   const message = withoutSlip(open.replace(ANSWERED_SELF, '$1 é ').replace(GUESSED_SELF, 'eu $1'), context.known);
   if (message === '' || isPlayed(message)) return [];
   const corrected = putRight(message, open, context);

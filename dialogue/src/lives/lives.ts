@@ -82,7 +82,8 @@ function own(owner: string): ReadyLife {
     owner,
     told: subjects.map(({ name, piece }) => [name, piece]),
     days: readyDays.map(({ piece }) => piece),
-    asked: [...ownPieces, ...generalOf(owner).map(asked)],
+    asked: ownPieces,
+    general: generalOf(owner).map(asked),
     nextTo: followUpsOf(owner, [
       ...subjects,
       ...readyDays,
@@ -131,7 +132,14 @@ function borrowed(card: Card): ReadyLife {
     return [[subject, readyPiece('anybody', `${subject} ${at}`, readPiece(written[at] ?? ''))]];
   });
   const anyDays = anybody.days.map((written, at) => readyPiece('anybody', `day ${at}`, readPiece(written)));
-  return lifeOfPieces({ owner: undefined, told, days: [...anyDays, ...days], asked: [], nextTo: NO_FOLLOW_UPS });
+  return lifeOfPieces({
+    owner: undefined,
+    told,
+    days: [...anyDays, ...days],
+    asked: [],
+    general: [],
+    nextTo: NO_FOLLOW_UPS,
+  });
 }
 
 /** Told in many ways, each of another thing. */
@@ -143,11 +151,13 @@ type Parts = {
   days: readonly ReadyExchange[];
   /** What only she can be asked. */
   asked: readonly ReadyExchange[];
+  /** What she is asked whatever she told last, and answers in a line. */
+  general: readonly ReadyExchange[];
   nextTo: ReadyFollowUps;
 };
 
-function lifeOfPieces({ owner, told, days, asked, nextTo }: Parts): ReadyLife {
-  const all = [...told.map(([, piece]) => piece), ...days, ...asked];
+function lifeOfPieces({ owner, told, days, asked, general, nextTo }: Parts): ReadyLife {
+  const all = [...told.map(([, piece]) => piece), ...days, ...asked, ...general];
   const lasting = [
     ...told.filter(([subject]) => !OF_THE_MOMENT.has(subject)).map(([, piece]) => piece),
     ...days,
@@ -182,6 +192,7 @@ export const NO_LIFE: ReadyLife = lifeOfPieces({
   told: [],
   days: [],
   asked: [],
+  general: [],
   nextTo: NO_FOLLOW_UPS,
 });
 

@@ -120,6 +120,8 @@ export const Generic = z.strictObject({
   clarify: z.array(Line),
   /** After "nada a ver": before the message before is answered again. */
   sorry: z.array(Line),
+  /** After "que dia? tô falando do Lucas". */
+  putRight: z.array(Line),
   /** After such a word where that message cannot be answered. */
   sayAgain: z.array(Line),
   /** After such a word where what was asked has no answer of hers. */
