@@ -1,9 +1,10 @@
 /** What is asked or said of the very thing she has told: "o que dizia o bilhete?" next to the story of the note. */
 
 import { LIGHT } from '../analyser/stems.ts';
+import type { Sentence } from '../analyser/tokens.ts';
 import { formOf, type ReadyExchange } from '../exchanges/exchanges.ts';
-import { featuresOf, isDenied, isSense } from '../exchanges/features.ts';
-import { type Weigh, worth } from '../exchanges/nearest.ts';
+import { featuresOf, isDenied, isSense, ME } from '../exchanges/features.ts';
+import { type Near, type Weigh, worth } from '../exchanges/nearest.ts';
 import type { NextTo } from '../lives/follow-ups.ts';
 import { canSay, say } from './choose.ts';
 import { isSayable } from './last-exchange.ts';
@@ -51,11 +52,19 @@ function likenessOf(own: ReadonlySet<string>, other: ReadonlySet<string>, weigh:
   return { nearness: shared ** 2 / (mine * theirs), within: (shared / theirs) ** 2 };
 }
 
-/** What is said as a whole, and each of its sentences: "que imagem linda. você tirou a foto?" */
+/** So short, what stands beside it is a mere reaction. */
+const REACTION = 5;
+
+/** What is said as a whole, and its question, or the sentence beside which nothing else is told: "que imagem linda. você tirou a foto?" */
 function textsOf({ analysis: { text, sentences } }: Turn): readonly string[] {
-  return sentences.length < 2
-    ? [text]
-    : [text, ...sentences.map(({ tokens }) => tokens.map(({ raw }) => raw).join(' '))];
+  const asked = sentences.filter((sentence) => sentence.asked);
+  const alone = asked.length > 0 ? asked : sentences.filter((one) => isAlone(one, sentences));
+  const parts = alone.map(({ tokens }) => tokens.map(({ raw }) => raw).join(' '));
+  return sentences.length < 2 ? [text] : [text, ...parts];
+}
+
+function isAlone(one: Sentence, sentences: readonly Sentence[]): boolean {
+  return sentences.every((other) => other === one || other.tokens.length <= REACTION);
 }
 
 function isNear({ nearness, within }: Likeness, later: number): boolean {
@@ -96,19 +105,23 @@ function sayNextTo(turn: Turn, { item, story }: NextTo): boolean {
 }
 
 /** What was not told yet has to be named more plainly. */
-const PLAIN = { nearness: 0.64, covered: 0.5, telling: 6 };
+const PLAIN = { nearness: 0.64, covered: 0.5 };
+/** A single word has to be nearly all of it. */
+const PLAIN_ONE = 0.85;
+
+function isPlain({ nearness, covered, shared }: Near<NextTo>): boolean {
+  return nearness >= PLAIN.nearness && covered >= (shared > 1 ? PLAIN.covered : PLAIN_ONE);
+}
 
 /** Asked of a story of hers that she has not told, or not lately: "seu irmão ainda faz mágica?" */
 export function metNextToAny(turn: Turn): boolean {
   const { analysis, acts, life } = turn;
   if (isOther(turn)) return false;
   if (formOf(analysis.text, acts) === 'tells' || analysis.sentences.some(asksOfSelf)) return false;
+  const isOfThem = featuresOf(analysis.text).has(ME);
   return textsOf(turn)
     .flatMap((text) => life.nextTo.find(text, ({ item }) => isSayable(turn, item)))
-    .filter(
-      ({ nearness, covered, shared, telling }) =>
-        nearness >= PLAIN.nearness && covered >= PLAIN.covered && (shared > 1 || telling >= PLAIN.telling),
-    )
+    .filter((near) => isPlain(near) && near.isOfWriter === isOfThem)
     .toSorted((one, other) => worth(other) - worth(one))
     .some(({ item }) => sayNextTo(turn, item));
 }

@@ -5,6 +5,8 @@ import { foldWord } from '../analyser/fold.ts';
 import type { Sentence } from '../analyser/tokens.ts';
 import { lemmasOf } from '../analyser/verbs.ts';
 import { isOwnWords } from '../gleaning/propositions.ts';
+import { compilePattern } from '../pattern/compile.ts';
+import { matchesSentence } from '../pattern/match.ts';
 import type { Fact, FactRelation } from '../request.ts';
 import type { Wanted } from './recall-questions.ts';
 import { partsOf, splitName } from './recall-words.ts';
@@ -101,4 +103,23 @@ export function lastOfFew(facts: readonly Fact[], wanted: Wanted | undefined): F
   return facts.length <= FEW && wanted.relations.includes('habit')
     ? facts.findLast(({ relation }) => relation === 'habit')
     : undefined;
+}
+
+/** "O que eu faço com o cara da louça?", "me ajuda com um nome?" */
+const FOR_HELP = [
+  'que|o_que eu? =faco|=falo|=digo|=respondo|=levo|=dou|=compro com|para|quando|se|agora|hoje|nessa|nesse',
+  'que|o_que eu? =vou|=posso|=devo|=podia|=devia dar|comprar|levar|fazer|dizer|falar|vestir|usar|pedir|cozinhar|escrever|responder',
+  '< e? por_onde|onde|como eu? =comeco >',
+  'que|o_que =sai|=da disso|com_isso|para_fazer',
+  '< ** posso passar|ir|entrar|chegar|ficar|te ** >',
+  '=tenho cara de ** >',
+  'o_que|que eu? =faco|=faria|=digo|=falo|=respondo >',
+  'me =ajuda|=indica|=sugere|=recomenda|=aconselha',
+  'sera que',
+  'sabe|o_que|que o_que|que? pode|poderia|podia|sera =ser',
+  'e|eh besteira|bobagem|loucura|drama|ridiculo|exagero|normal|errado',
+].map(compilePattern);
+
+export function asksForHelp(sentence: Sentence): boolean {
+  return FOR_HELP.some((pattern) => matchesSentence(pattern, sentence));
 }

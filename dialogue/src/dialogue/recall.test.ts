@@ -106,3 +106,45 @@ describe('what was never told', () => {
     expect(said).not.toMatch(/verde|Thor|Santos|ainda não me contou/u);
   });
 });
+
+describe('the plans of a day', () => {
+  // The sample's day is 2025-11-19.
+  const facts: readonly Fact[] = [
+    { relation: 'plan', value: 'reunião com o chefe (20/11/2025)' },
+    { relation: 'plan', value: 'dentista (25/11/2025)' },
+  ];
+
+  it.each(['lembra o que eu tenho amanhã?', 'o que eu vou fazer amanhã?', 'qual meu compromisso de amanhã?'])(
+    'are told as one would: %s',
+    (text) => {
+      expect(compose(library, makeRequest(text, { facts })).text).toMatch(/amanhã você tem reunião com o chefe/iu);
+    },
+  );
+
+  it('are none where nothing was told of that day', () => {
+    expect(compose(library, makeRequest('o que eu tenho na sexta?', { facts })).text).not.toMatch(/reunião|dentista/iu);
+  });
+});
+
+describe('who tells and asks of it', () => {
+  const facts: readonly Fact[] = [
+    { relation: 'job', value: 'enfermeira' },
+    { relation: 'told', value: 'minha prova é de banco de dados' },
+  ];
+
+  it.each([
+    'tenho uma samambaia que tá ficando com a ponta marrom, sabe o que pode ser?',
+    'quando aparece barata eu subo na cadeira e ligo pra minha mãe',
+    'comprei um telescópio mês passado. por onde eu começo?',
+  ])('wants no memory: %s', (text) => {
+    const remembered = [...rawLines.told, ...rawLines.clause, ...rawLines.nearest, ...rawLines.untold].map(
+      (line) =>
+        (typeof line === 'string' ? line : line.say).split(/\{[^}]*\}/u).toSorted((a, b) => b.length - a.length)[0] ??
+        '',
+    );
+    for (const seed of [1, 2, 3, 4]) {
+      const { text: reply } = compose(library, makeRequest(text, { facts, seed }));
+      expect(remembered.filter((part) => part.length > 8 && reply.includes(part))).toEqual([]);
+    }
+  });
+});

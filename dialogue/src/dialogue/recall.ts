@@ -12,8 +12,19 @@ import type { Fact, FactRelation } from '../request.ts';
 import { insistOn } from './choose.ts';
 import { readyLines } from './ready.ts';
 import { findByAspect } from './recall-aspects.ts';
-import { asksHowTo, EXACT, fits, isTooLong, lastOfFew, onlyTells, subjectOf, tellsBesides } from './recall-fits.ts';
+import {
+  asksForHelp,
+  asksHowTo,
+  EXACT,
+  fits,
+  isTooLong,
+  lastOfFew,
+  onlyTells,
+  subjectOf,
+  tellsBesides,
+} from './recall-fits.ts';
 import { type Kept, pinnedFor } from './recall-pinned.ts';
+import { plansFor } from './recall-plans.ts';
 import {
   asksForFact,
   asksOfSelf,
@@ -280,23 +291,13 @@ function isTheirs(turn: Turn, sentence: Sentence, found: Wanted | undefined): bo
   return knownFacts(turn).some((fact) => fits(fact, 'plan', found.subject));
 }
 
-/** "O que eu faço com o cara da louça?", "me ajuda com um nome?" */
-const FOR_HELP = [
-  'que|o_que eu? =faco|=falo|=digo|=respondo|=levo|=dou|=compro com|para|quando|se|agora|hoje|nessa|nesse',
-  'que|o_que eu? =vou|=posso|=devo|=podia|=devia dar|comprar|levar|fazer|dizer|falar|vestir|usar|pedir|cozinhar|escrever|responder',
-  '< e? por_onde|onde|como eu? =comeco >',
-  'que|o_que =sai|=da disso|com_isso|para_fazer',
-  '< ** posso passar|ir|entrar|chegar|ficar|te ** >',
-  '=tenho cara de ** >',
-  'o_que|que eu? =faco|=faria|=digo|=falo|=respondo >',
-  'me =ajuda|=indica|=sugere|=recomenda|=aconselha',
-  'sera que',
-  'sabe|o_que|que o_que|que? pode|poderia|podia|sera =ser',
-  'e|eh besteira|bobagem|loucura|drama|ridiculo|exagero|normal|errado',
-].map(compilePattern);
+function sayPlans(turn: Turn, sentence: Sentence): boolean {
+  const recalled = plansFor(turn, sentence);
+  return recalled !== undefined && insistOn(turn, { lines: LINES.told, slots: { recalled }, topic: MEMORY });
+}
 
 function answer(turn: Turn, sentence: Sentence): boolean {
-  if (FOR_HELP.some((pattern) => matchesSentence(pattern, sentence))) return false;
+  if (asksForHelp(sentence)) return false;
   const pinned = turn.request.pinned ?? [];
   const kept = pinnedFor(pinned, sentence);
   if (kept && kept.shared >= 2 && kept.coverage >= 0.6) return sayPinned(turn, kept.text);
@@ -334,14 +335,28 @@ function sayNearest(turn: Turn, sentence: Sentence, wanted: Wanted | undefined):
   if (!wantsNearest(turn, sentence)) return false;
   if (matchesSentence(HERS, sentence) || !asksOfSelf(sentence) || !asksForFact(sentence)) return false;
   if (asksHowTo(textOf(sentence))) return false;
-  // A name is known or it is not.
-  if (sentence.forms.has('nome')) return false;
   const question = readQuestion(textOf(sentence), turn.request.facts);
+  // A name is known or it is not.
+  if (sentence.forms.has('nome')) return sayListed(turn, question);
   if (question.roles.length === 0 && wanted?.relations.some((relation) => EXACT.has(relation))) return false;
   const near = nearestTold(turn.request.facts.filter(isOwnWords), question);
   const said = near ?? aspectFor(turn, sentence, likely(turn.request)) ?? lastOfFew(turn.request.facts, wanted);
   if (!said || isTooLong(said.value)) return false;
   return insistOn(turn, { lines: LINES.nearest, slots: { recalled: tellOn(turn, said) }, topic: MEMORY });
+}
+
+/** "…, o caio de 22 e o renan de 19". */
+const LISTED = /, (?:[ao] )\p{L}{3,}/u;
+
+/** Who asks for a name and told it in a list hears what they told. */
+function sayListed(turn: Turn, question: Question): boolean {
+  const told = turn.request.facts.filter((fact) => isOwnWords(fact) && LISTED.test(fact.value));
+  const said = question.roles.length > 0 ? nearestTold(told, question) : undefined;
+  return (
+    said !== undefined &&
+    !isTooLong(said.value) &&
+    insistOn(turn, { lines: LINES.nearest, slots: { recalled: tellOn(turn, said) }, topic: MEMORY })
+  );
 }
 
 /** Whether a plain question of theirs is met by what they told: then it asks for no advice and for nothing of hers. */
@@ -389,6 +404,6 @@ export function recalled(turn: Turn): boolean {
       !matchesSentence(WHOLE, sentence) &&
       !matchesSentence(SUPPOSES, sentence) &&
       !asksToGoOn(sentence) &&
-      answer(turn, sentence),
+      (sayPlans(turn, sentence) || answer(turn, sentence)),
   );
 }

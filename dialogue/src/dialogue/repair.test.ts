@@ -92,3 +92,25 @@ describe('what was not meant', () => {
     }
   });
 });
+
+describe('what she took for something else', () => {
+  const putRight = library.generic.putRight.map(({ say }) => say.split('{said}')[0] ?? '');
+
+  it.each([
+    ['que dia? tô falando do Lucas', 'o Lucas'],
+    ['ué, que criança? tava falando da minha mãe kkk', 'a sua mãe'],
+  ])('is put right by its name: %s', (text, said) => {
+    for (const seed of seeds) {
+      const [line = ''] = linesAfter(['ele quer largar a faculdade', 'Coisa boa de esperar.', text], seed);
+      expect(line.toLowerCase()).toContain(said.toLowerCase());
+      expect(putRight.some((start) => line.toLowerCase().startsWith(start.toLowerCase()))).toBe(true);
+    }
+  });
+
+  it('is nothing where they only tell of having spoken', () => {
+    for (const seed of seeds) {
+      const [line = ''] = linesAfter(['oi', 'Oi!', 'ontem fiquei falando do Lucas com a minha irmã'], seed);
+      expect(putRight.some((start) => start !== '' && line.startsWith(start))).toBe(false);
+    }
+  });
+});
