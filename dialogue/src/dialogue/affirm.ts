@@ -2,6 +2,8 @@
 import { firstOf } from '../analyser/first-person.ts';
 import { isQuestion } from '../analyser/questions.ts';
 import type { Sentence, Token } from '../analyser/tokens.ts';
+import { compilePattern } from '../pattern/compile.ts';
+import { matchesSentence } from '../pattern/match.ts';
 import { isNearChildren, sayWith } from './choose.ts';
 import { goOn } from './her-life.ts';
 import { lastExchange } from './last-exchange.ts';
@@ -33,7 +35,7 @@ const TOGETHER = new Set(
   ),
 );
 
-export type Affirmed = 'would' | 'wouldToo' | 'request' | 'imagine' | 'liked' | 'did' | 'does';
+export type Affirmed = 'may' | 'would' | 'wouldToo' | 'request' | 'imagine' | 'liked' | 'did' | 'does';
 
 type Verb = { readonly word: string; readonly fold: string };
 
@@ -68,10 +70,14 @@ function byWord(sentence: Sentence, { word, fold }: Verb): Affirmed | undefined 
 
 const PAST = /(?:[oei]u|fez|foi|deu|pôs|pos|trouxe|disse|quis)$/u;
 
+/** "Vai comigo no casamento?", "quer jantar comigo?" */
+const INVITES = new Set(['vai', 'quer', 'viria']);
+
 /** Of what kind the question is; undefined where a yes could be untrue. */
 function affirmedBy(turn: Turn, sentence: Sentence, verb: Verb): Affirmed | undefined {
   const known = byWord(sentence, verb);
   if (known !== undefined) return known;
+  if (INVITES.has(verb.fold) && sentence.forms.has('comigo')) return 'would';
   if (NOT_AFFIRMED.has(verb.fold) || isOfMe(sentence)) return undefined;
   const isOfHer = sentence.forms.has('voce');
   // "Casa certa?" is no verb.
@@ -83,10 +89,23 @@ function affirmedBy(turn: Turn, sentence: Sentence, verb: Verb): Affirmed | unde
 
 type Asked = { readonly kind: Affirmed; readonly verb: string };
 
+/** "Guarda um pedaço pra mim", without a mark. */
+function isFavour(sentence: Sentence): boolean {
+  const verb = verbOf(sentence);
+  return verb !== undefined && FAVOURS.has(verb.fold) && isOfMe(sentence);
+}
+
+/** "Posso passar aí?", "posso te chamar de amor?" */
+const MAY_I = compilePattern(
+  '< e|mas|ai|entao|entao_eu|eu? eu? posso|podia|poderia !saber|perguntar|fazer_uma|confiar|ajudar',
+);
+
 /** What she is asked, and the verb she answers with. */
 function askedIn(turn: Turn): Asked | undefined {
-  const sentence = turn.analysis.sentences.findLast(isQuestion);
+  const { sentences } = turn.analysis;
+  const sentence = sentences.findLast(isQuestion) ?? sentences.findLast(isFavour);
   if (!sentence) return undefined;
+  if (matchesSentence(MAY_I, sentence) && sentence.tokens.length <= LONGEST) return { kind: 'may', verb: 'pode' };
   const asked = taggedVerb(sentence) ?? (sentence.tokens.length <= LONGEST ? verbOf(sentence) : undefined);
   const kind = asked && affirmedBy(turn, sentence, asked);
   const verb = asked && firstOf(asked.word);

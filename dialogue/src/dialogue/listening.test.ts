@@ -51,6 +51,9 @@ describe('what a yes answers', () => {
     ['guarda um lugar na fila pra mim?', 'request', 'guardo'],
     ['o nome vai ser Navalha do Carmo, curtiu?', 'liked', 'curti'],
     ['vc me imagina de terno?', 'imagine', 'imagino'],
+    ['vai comigo no casamento da minha irmã?', 'would', 'vou'],
+    ['guarda um pedaço desse bolo pra mim', 'request', 'guardo'],
+    ['posso passar aí na sua casa?', 'may', 'pode'],
   ] as const)('is answered with its own verb: %s', (text, kind, verb) => {
     for (const seed of seeds) {
       const { text: said } = reply(['oi', 'cheguei do trabalho', text], { seed });

@@ -113,6 +113,7 @@ const FOR_HELP = [
   'que|o_que =sai|=da disso|com_isso|para_fazer',
   '< ** posso passar|ir|entrar|chegar|ficar|te ** >',
   '=tenho cara de ** >',
+  '< ** vai|vem|quer|topa|vamos|aceita ** comigo ** >',
   'o_que|que eu? =faco|=faria|=digo|=falo|=respondo >',
   'me =ajuda|=indica|=sugere|=recomenda|=aconselha',
   'sera que',

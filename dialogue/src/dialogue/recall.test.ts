@@ -138,9 +138,7 @@ describe('who tells and asks of it', () => {
     'comprei um telescópio mês passado. por onde eu começo?',
   ])('wants no memory: %s', (text) => {
     const remembered = [...rawLines.told, ...rawLines.clause, ...rawLines.nearest, ...rawLines.untold].map(
-      (line) =>
-        (typeof line === 'string' ? line : line.say).split(/\{[^}]*\}/u).toSorted((a, b) => b.length - a.length)[0] ??
-        '',
+      (line) => line.split(/\{[^}]*\}/u).toSorted((one, other) => other.length - one.length)[0] ?? '',
     );
     for (const seed of [1, 2, 3, 4]) {
       const { text: reply } = compose(library, makeRequest(text, { facts, seed }));

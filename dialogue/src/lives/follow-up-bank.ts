@@ -1,18 +1,30 @@
 /** The follow-ups of the written lives, by slug. */
 
+import bruna from './follow-ups/bruna.json' with { type: 'json' };
+import clarice from './follow-ups/clarice.json' with { type: 'json' };
 import dandara from './follow-ups/dandara.json' with { type: 'json' };
 import helena from './follow-ups/helena.json' with { type: 'json' };
+import iara from './follow-ups/iara.json' with { type: 'json' };
 import isadora from './follow-ups/isadora.json' with { type: 'json' };
+import jade from './follow-ups/jade.json' with { type: 'json' };
 import livia from './follow-ups/livia.json' with { type: 'json' };
+import maya from './follow-ups/maya.json' with { type: 'json' };
 import nina from './follow-ups/nina.json' with { type: 'json' };
+import sol from './follow-ups/sol.json' with { type: 'json' };
 import yumi from './follow-ups/yumi.json' with { type: 'json' };
 import type { FollowUps } from './schema.ts';
 
 export const followUps: Readonly<Record<string, FollowUps>> = {
+  bruna,
+  clarice,
   dandara,
   helena,
+  iara,
   isadora,
+  jade,
   livia,
+  maya,
   nina,
+  sol,
   yumi,
 };

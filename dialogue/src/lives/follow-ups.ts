@@ -1,4 +1,6 @@
 /** What people ask and say next to a story of hers, and what she says to it: of the story alone, so a few words are enough to find it. */
+import { secondOf } from '../analyser/first-person.ts';
+import { LIGHT, sensesOf } from '../analyser/stems.ts';
 import { exchangeOf, lazily, type ReadyExchange, readyPuts } from '../exchanges/exchanges.ts';
 import { type Entry, type Find, finderOf } from '../exchanges/nearest.ts';
 import { readExchange } from '../exchanges/schema.ts';
@@ -30,6 +32,16 @@ export type ReadyFollowUps = {
   readonly find: Find<NextTo>;
 };
 
+/** So many words of sense say what is asked wherever it is asked: "que raça é" does not, "seu pai ainda dirige" does. */
+const PLAIN_SENSES = 2;
+
+/** Neither an answer to a question of hers ("tenho irmãos") nor bound to what she has just told. */
+function isPlain(put: string): boolean {
+  const words = put.split(' ');
+  if (words.some((word, at) => secondOf(word, words[at - 1]) !== undefined)) return false;
+  return [...sensesOf(put)].filter((sense) => !LIGHT.has(sense)).length >= PLAIN_SENSES;
+}
+
 /** Of whoever has no life of her own. */
 export const NO_FOLLOW_UPS: ReadyFollowUps = { of: () => [], find: () => [] };
 
@@ -45,7 +57,7 @@ export function followUpsOf(owner: string, pieces: readonly Named[]): ReadyFollo
   const all = lazily(() =>
     finderOf(
       read.flatMap(({ story, ready }) =>
-        ready().flatMap((item) => item.put.map((text) => ({ text, item: { item, story } }))),
+        ready().flatMap((item) => item.put.filter(isPlain).map((text) => ({ text, item: { item, story } }))),
       ),
     ),
   );

@@ -133,6 +133,7 @@ export const Generic = z.strictObject({
   /** Answers to what is put to her or said of what she told, by what it is; `{Verb}` is the verb it was put with, in her person. */
   replies: z.record(
     z.enum([
+      'may',
       'would',
       'wouldToo',
       'request',
