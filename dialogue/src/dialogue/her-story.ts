@@ -62,8 +62,12 @@ export function askedInStory(turn: Turn): boolean {
     asksOfHers(turn) &&
     !tellsOfSelf(turn) &&
     !analysis.sentences.some(wantsDetail);
-  return (WHAT_THEN.test(analysis.folded) || echoes) && goOn(turn, story);
+  return (WHAT_THEN.test(analysis.folded) || echoes || CAME_OF_IT.test(analysis.folded)) && goOn(turn, story);
 }
+
+/** "Que legal, e deu certo?", "e no fim?": what came of the story. */
+const CAME_OF_IT =
+  /^(?:(?:nossa|caramba|gente|kk+|ah|que \p{L}+) )*(?:e |mas )?(?:deu certo|deu errado|deu bom|deu ruim|no que deu|e no fim|no fim|no final|acabou (?:bem|mal|como)|como (?:acabou|terminou|ficou)|ficou (?:bom|pronto|bonito)|funcionou|conseguiu|rolou)$/u;
 
 /** Put to her: no detail of the story. */
 const TO_HER = ['voce', 'seu', 'sua', 'teu', 'tua', 'te'];

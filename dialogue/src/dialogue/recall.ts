@@ -147,7 +147,9 @@ function sayPinned(turn: Turn, text: string): boolean {
 
 function sayFacts(turn: Turn, sentence: Sentence, wanted: Wanted): boolean {
   const found = answerFrom(ofKinds(turn), wanted, sentence);
-  if (found.length === 0) return false;
+  // Who is asked for by name is not told that there is somebody.
+  if (found.length === 0 || (sentence.forms.has('nome') && !found.some(({ value }) => /\p{Lu}/u.test(value))))
+    return false;
   return insistOn(turn, { lines: LINES.told, slots: { recalled: tellAll(turn, found) }, topic: MEMORY });
 }
 

@@ -15,9 +15,9 @@ const NAME_FIRST = new RegExp(
 );
 /** "ronaldo, meu colega,": without an article only what is a name for sure. */
 const NAME_ALONE = new RegExp(`^${NAME}, (?:meu|minha) ${ROLE}(?: \\p{L}+){0,2},`, 'iu');
-/** "minha vizinha de baixo, a jurema,". */
+/** "minha vizinha de baixo, a jurema,", "uma irmã que mora em Feira, a Cláudia.", "minha mãe, dona Lurdes,". */
 const ROLE_FIRST = new RegExp(
-  `(?<!\\p{L})(meu|minha|noss[oa]|(?:comprei|adotei|ganhei|tenho|adotamos|compramos|ganhamos) uma?) ${ROLE}(?: \\p{L}+){0,2}, [oa] ${NAME}${END}`,
+  `(?<!\\p{L})(meu|minha|noss[oa]|(?:comprei|adotei|ganhei|tenho|adotamos|compramos|ganhamos) uma?) ${ROLE}(?: \\p{L}+){0,2}(?: (?:que|q) [^,.!;?]{3,40})?, (?:[oa]|dona|[oa] dona) ${NAME}${END}`,
   'giu',
 );
 const BEAST =

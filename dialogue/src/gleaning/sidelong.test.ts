@@ -17,6 +17,8 @@ describe('whoever is named beside what they are', () => {
   it.each([
     ['o bolinha, meu hamster, fugiu da gaiola', 'Bolinha (hamster)'],
     ['minha vizinha de baixo, a jurema, briga com todo mundo', 'vizinha Jurema'],
+    ['tenho uma irmã que mora em Feira, a Cláudia', 'irmã Cláudia'],
+    ['tenho um irmão mais novo que é bombeiro, o Caio', 'irmão Caio'],
     ['ganhei um coelho branco, o algodão', 'Algodão (coelho)'],
     ['adotei uma gatinha, a pantufa', 'Pantufa (gata)'],
     ['a dona zuleica, minha sogra, é fogo', 'sogra Zuleica'],
