@@ -187,7 +187,7 @@ function guessedAfter(previous: string, lower: string, stands: boolean): string 
 /** Of verbs nobody listed: the first conjugation takes the new ones. */
 function guessed(word: string): string | undefined {
   if (word.length < 5) return undefined;
-  if (/[^aeiouáéíóúãõ]ei$/u.test(word))
+  if (/(?:[^aeiouáéíóúãõ]|[qg]u)ei$/u.test(word))
     return spelled(word.slice(0, -2).replace(/qu$/u, 'c').replace(/gu$/u, 'g'), 'ou');
   if (word.endsWith('eço')) return `${word.slice(0, -2)}ce`;
   return undefined;

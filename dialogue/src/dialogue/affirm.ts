@@ -10,12 +10,16 @@ import { lastExchange } from './last-exchange.ts';
 import type { Turn } from './turn.ts';
 
 /** What may stand before the verb where she is asked. */
-const LEADS = new Set('e mas entao ai ah hum voce tu me ja tambem ate so um pouco te gata linda amor mesmo'.split(' '));
+const LEADS = new Set(
+  'hm hmm hum e mas entao ai ah hum voce tu me ja tambem ate so um pouco te gata linda amor mesmo'.split(' '),
+);
 const IMAGINE = new Set('imagina imaginou sonha sonhou pensa pensou imaginaria'.split(' '));
 const LIKED = new Set('gostou curtiu amou adorou aprova aprovou'.split(' '));
 /** Favours that a word grants. */
 const FAVOURS = new Set(
-  'guarda espera promete leva traz separa reserva manda fica aceita topa vem guardaria levaria esperaria'.split(' '),
+  'guarda convida chama avisa espera promete leva traz separa reserva manda fica aceita topa vem guardaria levaria esperaria'.split(
+    ' ',
+  ),
 );
 /** Of these the answer is never a matter of charm. */
 const NOT_AFFIRMED = new Set(

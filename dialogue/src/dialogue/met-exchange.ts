@@ -32,6 +32,8 @@ const COVERED_BY_SOME = 0.42;
 const COVERED_BY_ONE = 0.85;
 const TELLING_ONE = 6;
 const SAME_WORDS_NEAR = 0.7;
+/** So many of the words have to be the same where one sense alone is shared. */
+const SAME_WORDS_ONE = 0.5;
 /** The rarer it is, the less of both it has to be. */
 const COVERED_BY_RARE = [
   { telling: 8, covered: 0.5 },
@@ -166,6 +168,8 @@ function isLikely({ nearness, covered, shared, telling, sameWords }: Found): boo
   if (nearness >= SAME) return covered > 0 && (shared > 1 || sameWords > 0);
   if (nearness < NEAR || shared === 0) return false;
   if (shared > 1) return covered >= COVERED_BY_SOME;
+  // "Acha justo?" is not "você é justa?".
+  if (sameWords < SAME_WORDS_ONE) return false;
   const rare = COVERED_BY_RARE.find((one) => telling >= one.telling);
   // In the same words, and nearly all of them, it is meant however common they are: "qual flor você gosta mais?"
   const isTheSame = nearness >= SAME_WORDS_NEAR && sameWords === 1;

@@ -10,6 +10,7 @@ import { canSay, say } from './choose.ts';
 import { isSayable } from './last-exchange.ts';
 import { asksWhatSheIs } from './met-exchange.ts';
 import { asksOfSelf } from './recall-questions.ts';
+import { tellsOfSelf } from './tells-of-self.ts';
 import { lossIn, saysSad } from './tone.ts';
 import type { Turn } from './turn.ts';
 
@@ -30,6 +31,7 @@ const NEAR = 0.42;
 const WITHIN = 0.66;
 /** A reply later more has to be alike. */
 const LATER = 0.12;
+const OWN = 0.14;
 const LONGEST = 30;
 
 type Likeness = { readonly nearness: number; readonly within: number };
@@ -67,8 +69,14 @@ function isAlone(one: Sentence, sentences: readonly Sentence[]): boolean {
   return sentences.every((other) => other === one || other.tokens.length <= REACTION);
 }
 
-function isNear({ nearness, within }: Likeness, later: number): boolean {
-  return nearness >= NEAR + LATER * later || (within >= WITHIN && nearness >= (NEAR + LATER * later) * 0.75);
+/** How alike it has to be: whoever tells something of their own has to mean the story plainly. */
+function neededOf(turn: Turn): number {
+  const later = turn.state.turn - 1 - (turn.state.exchange?.turn ?? 0);
+  return NEAR + LATER * later + (tellsOfSelf(turn) && !turn.acts.has('question') ? OWN : 0);
+}
+
+function isNear({ nearness, within }: Likeness, needed: number): boolean {
+  return nearness >= needed || (within >= WITHIN && nearness >= needed * 0.75);
 }
 
 /** A game, a goodbye, what she is and what hurts them are met before any story. */
@@ -80,19 +88,19 @@ function isOther(turn: Turn): boolean {
 
 /** Says what she has to say to just that. */
 export function metNextToStory(turn: Turn): boolean {
-  const { life, library, state } = turn;
+  const { life, library } = turn;
   const story = storyLately(turn);
   if (!story || isOther(turn)) return false;
   const { weigh } = library.exchanges;
   const own = textsOf(turn).map(featuresOf);
-  const later = state.turn - 1 - (state.exchange?.turn ?? 0);
+  const needed = neededOf(turn);
   const ranked = life.nextTo
     .of(story)
     .map((item) => {
       const all = item.put.flatMap((put) => own.map((one) => likenessOf(one, featuresOf(put), weigh)));
       return { item, likeness: all.toSorted((one, other) => other.nearness - one.nearness)[0] ?? FAR };
     })
-    .filter(({ item, likeness }) => isNear(likeness, later) && isSayable(turn, item) && canSay(turn, item.say(), null))
+    .filter(({ item, likeness }) => isNear(likeness, needed) && isSayable(turn, item) && canSay(turn, item.say(), null))
     .toSorted((one, other) => other.likeness.nearness - one.likeness.nearness);
   return ranked.some(({ item }) => sayNextTo(turn, { item, story }));
 }

@@ -29,7 +29,7 @@ export const TO_HER =
   /(?<![\p{L}\p{N}])(?:vcs?|voc[êe]s?|tu|te|ti|contigo|seus?|suas?|teus?|tuas?|obrigad[oa]|valeu|brigad[oa]|desculpa|tchau|oi|ol[áa]|gostei|adorei|amei|concordo|entendi|prefiro|n[ãa]o sei|nao sei|sei l[áa]|sei nao|sei n[ãa]o)(?![\p{L}\p{N}])/iu;
 /** A clause that hangs on another, or that she is told to do. */
 const HANGS =
-  /^(?:leva|deixa|pode|espera|calma|conta|fala|explica|diz|vem|imagina|relaxa|manda|guarda|aproveita|cuida|escuta|lembra|sabe|quer|qual|o que|me (?:conta|fala|diz|explica|ajuda|indica|manda)|se|que|por que|quando|qdo|qnd|onde|como|pra|para|sem|quem|a \p{L}+[aei]r|qual|quanto|enquanto|mesmo|pelo menos|ou|nem)(?![\p{L}\p{N}])/iu;
+  /^(?:leva|deixa|pode|espera|calma|conta|fala|explica|diz|vem|imagina|relaxa|manda|guarda|aproveita|cuida|escuta|lembra|sabe|quer|qual|o que|(?:h+u*m+ )?me (?:conta|fala|diz|explica|ajuda|indica|manda|convida|chama|leva|espera|avisa|liga|ensina|mostra|deixa|abra[çc]a|beija)|se|que|por que|quando|qdo|qnd|onde|como|pra|para|sem|quem|a \p{L}+[aei]r|qual|quanto|enquanto|mesmo|pelo menos|ou|nem)(?![\p{L}\p{N}])/iu;
 export const UNSAID =
   /put[ao]|porra|caralh|merda|fod[aei]|fud[ei]|idiota|burr[oa]|vagab|desgra[çc]|ot[áa]ri|arromb|cacete|bosta|viad|corn[oa](?!\p{L})|nojent|["“”'*#@/\\<>]|\p{Extended_Pictographic}/iu;
 

@@ -35,10 +35,13 @@ export type ReadyFollowUps = {
 /** So many words of sense say what is asked wherever it is asked: "que raça é" does not, "seu pai ainda dirige" does. */
 const PLAIN_SENSES = 2;
 
+const ASKS_HER =
+  /(?<!\p{L})(?:voc[êe]s?|seus?|suas?|te|qual|quais|que|qu[êe]|quem|onde|quando|quantos?|quantas?|como|por que|ainda)(?!\p{L})/u;
+
 /** Neither an answer to a question of hers ("tenho irmãos") nor bound to what she has just told. */
 function isPlain(put: string): boolean {
   const words = put.split(' ');
-  if (words.some((word, at) => secondOf(word, words[at - 1]) !== undefined)) return false;
+  if (!ASKS_HER.test(put) || words.some((word, at) => secondOf(word, words[at - 1]) !== undefined)) return false;
   return [...sensesOf(put)].filter((sense) => !LIGHT.has(sense)).length >= PLAIN_SENSES;
 }
 
