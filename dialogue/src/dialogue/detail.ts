@@ -7,6 +7,7 @@ import type { Weigh } from '../exchanges/nearest.ts';
 import { spelledOut } from '../gleaning/spelling.ts';
 import { accented } from '../speaking/written.ts';
 import { clausesOf, TO_HER, UNSAID } from './reflect.ts';
+import type { Turn } from './turn.ts';
 
 const YOURS: Readonly<Record<string, string>> = { meu: 'seu', minha: 'sua', meus: 'seus', minhas: 'suas' };
 const ARTICLES = /^(?:um|uma|uns|umas|o|a|os|as)$/u;
@@ -231,3 +232,9 @@ export function detailOf(told: Told): Detail | undefined {
 }
 
 const RANK_MIN = 1.2;
+
+/** The detail of the message of this turn. */
+export function detailIn({ analysis: { text }, request, library }: Turn): Detail | undefined {
+  const hers = request.history.findLast(({ role }) => role === 'character')?.text ?? '';
+  return detailOf({ text, hers: sensesOf(hers), weigh: library.exchanges.weigh });
+}

@@ -1,9 +1,8 @@
 /** What is told, met by its most telling detail and the mood it is told in: "na fila do sacolão? Kkkk, não aguento". */
-import { sensesOf } from '../analyser/stems.ts';
 import { tenseOf } from '../analyser/tense.ts';
 import { isDemand } from '../exchanges/demands.ts';
 import { sayWith } from './choose.ts';
-import { detailOf } from './detail.ts';
+import { detailIn } from './detail.ts';
 import { isGrieving } from './grief.ts';
 import { isRemark } from './heard.ts';
 import { isAmused, isBad, moodOf } from './moods.ts';
@@ -52,13 +51,12 @@ function listOfTense(turn: Turn): string {
 
 /** Takes up the detail; false where there is none worth it. */
 export function tookUpDetail(turn: Turn): boolean {
-  const { analysis, acts, request, library } = turn;
+  const { analysis, acts, library } = turn;
   if (!isRemark(turn) || acts.has('question') || isGrieving(turn) || isDemand(analysis.text)) return false;
   if (analysis.size < WORDS.min || analysis.size > WORDS.max) return false;
   const list = listFor(turn);
   if (list === undefined) return false;
-  const hers = request.history.findLast(({ role }) => role === 'character')?.text ?? '';
-  const said = detailOf({ text: analysis.text, hers: sensesOf(hers), weigh: library.exchanges.weigh })?.text;
+  const said = detailIn(turn)?.text;
   if (said === undefined || !isSayable(turn, said)) return false;
   if (!sayWith(turn, { lines: library.generic.details.get(list) ?? [], slots: { said }, topic: null })) return false;
   turn.state.saidBackAt = turn.state.turn;

@@ -7,6 +7,7 @@ import { compilePattern } from '../pattern/compile.ts';
 import { matchesSentence } from '../pattern/match.ts';
 import type { FactRelation } from '../request.ts';
 import { insist, say } from './choose.ts';
+import { detailIn } from './detail.ts';
 import { isGrieving } from './grief.ts';
 import { shortKey } from './hash.ts';
 import { hitTopics, isAllowed, isOfAnother, isOwnStory, isRemark, sayResponder, weightOf } from './heard.ts';
@@ -130,9 +131,21 @@ function meetFact(turn: Turn, relations: readonly FactRelation[]): boolean {
   return say(turn, turn.library.generic.learned.get(relation) ?? [], HOMES[relation] ?? null);
 }
 
+/** Words of a message that tells of more than who somebody is. */
+const TELLS_MORE = 10;
+
+/** "Sou dentista em Goiânia, hoje arranquei 3 sisos": the teeth are the news. */
+function tellsMore(turn: Turn): boolean {
+  if (turn.analysis.size < TELLS_MORE) return false;
+  const detail = detailIn(turn);
+  if (detail === undefined || !(detail.isDone || /\d/u.test(detail.text))) return false;
+  const known = sensesOf(turn.fresh.map(({ value }) => value).join(' '));
+  return ![...sensesOf(detail.text)].some((sense) => known.has(sense));
+}
+
 /** Who the person is is met with joy before any answer. */
 export function learnedIdentity(turn: Turn): boolean {
-  return meetFact(turn, IDENTITY);
+  return !tellsMore(turn) && meetFact(turn, IDENTITY);
 }
 
 /** A taste is noted now and then; always when it touches no subject she knows. */

@@ -57,7 +57,7 @@ describe('the follow-ups', () => {
   });
 
   it('never call her human, nor made up (safety.md: she denies neither)', () => {
-    const claims = /carne e osso|sou humana|sou real|sou de verdade|não sou (?:uma )?(?:IA|robô)/iu;
+    const claims = /carne e osso|(?<!\p{L})sou (?:humana|real|de verdade)|não sou (?:uma )?(?:IA|robô)/iu;
     expect(replies.filter((line) => claims.test(line))).toEqual([]);
   });
 });
