@@ -154,7 +154,16 @@ function render(turn: Turn, line: ReadyLine): string {
     const value = turn.slots.values.get(slot) ?? '';
     return start === undefined ? value : start + value.charAt(0).toUpperCase() + value.slice(1);
   });
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  const written = line.slots.length > 0 ? contracted(text) : text;
+  return written.charAt(0).toUpperCase() + written.slice(1);
+}
+
+/** "Saudade de o carro": what a slot begins with joins the word before it. */
+function contracted(text: string): string {
+  return text
+    .replace(/(?<!\p{L})de ([oa]s?) (?=\p{L})/gu, 'd$1 ')
+    .replace(/(?<!\p{L})em ([oa]s?) (?=\p{L})/gu, 'n$1 ')
+    .replace(/(?<!\p{L})por ([oa]s?) (?=\p{L})/gu, 'pel$1 ');
 }
 
 function isNearDuplicate(turn: Turn, text: string): boolean {

@@ -18,6 +18,8 @@ describe('the detail that is taken up', () => {
     ['eu tô revendo naruto pela terceira vez', 'revendo naruto pela terceira vez'],
     ['rodei 700 km hoje', 'rodar 700 km'],
     ['o meu é doce de leite com queijo', 'doce de leite com queijo'],
+    ['eu faço um lamen de caixinha com ovo que é um espetáculo', 'um lamen de caixinha com ovo'],
+    ['eu vendo bolo de pote', 'vender bolo de pote'],
     ['minha vizinha canta no chuveiro do meu banheiro', 'no chuveiro do seu banheiro'],
   ])('of "%s" is "%s"', (text, detail) => {
     expect(detailIn(text)).toBe(detail);

@@ -136,6 +136,7 @@ function beginsThing({ words, kinds }: Clause, at: number): boolean {
   const before = words[at - 1] ?? '';
   switch (kinds[at]) {
     case 'noun':
+      if (kinds[at - 1] === 'link' && kinds[at - 2] === 'noun') return false;
       return !(INSIDE.has(kinds[at - 1]) || INDEFINITE.test(before) || saysHow(before));
     case 'article':
       return INDEFINITE.test(words[at] ?? '');
@@ -161,6 +162,8 @@ function thingsIn(clause: Clause): Detail[] {
 
 /** As it is said by nobody in particular: "chorei" → "chorar", "segurar", "sambando"; undefined where it is no deed. */
 function deedOf(word: string, before: string | undefined): string | undefined {
+  // "Eu vendo bolo" sells it.
+  if (/^vendo$/iu.test(word)) return 'vender';
   const isGerund = /.{2}ndo$/u.test(word);
   const isOpen = isGerund || (/.[aei]r$/u.test(foldWord(word)) && !LIKE_INFINITIVE.test(word));
   const infinitive = infinitiveOf(word, before) ?? (isOpen ? foldWord(word) : undefined);
@@ -190,7 +193,7 @@ const SENSES = 2;
 const RAREST = 6;
 /** How long, and no more, or a name alone. */
 const AGE =
-  /^(?:n?[ao]s |de |em |uns |umas )?[\p{L}\d]+ (?:anos?|aninhos|dias?|meses|m[êe]s|horas?|hrs?|minutos?)$|^(?:(?:com )?(?:a|o)? ?(?:dona|seu|dr|doutora?) \p{L}+)$/iu;
+  /^(?:n?[ao]s |de |em |uns |umas )?[\p{L}\d]+ (?:anos?|aninhos|dias?|meses|m[êe]s|horas?|hrs?|minutos?|vez|vezes)$|^(?:(?:com )?(?:a|o)? ?(?:dona|seu|dr|doutora?) \p{L}+)$/iu;
 const RANKS = { age: -1.6, number: 0.8, name: 0.6, deed: 0.9, early: 0.6, single: -0.7, longer: -0.25, hers: -6 };
 
 function rankOf({ text, isDone }: Detail, place: number, { hers, weigh }: Told): number {
@@ -208,7 +211,7 @@ function rankOf({ text, isDone }: Detail, place: number, { hers, weigh }: Told):
     (isDone ? RANKS.deed : 0) +
     place * RANKS.early +
     (senses.length === 1 && !isCounted ? RANKS.single : 0) +
-    Math.max(0, words.length - 5) * RANKS.longer +
+    Math.max(0, words.length - 6) * RANKS.longer +
     (senses.every((sense) => hers.has(sense)) ? RANKS.hers : 0)
   );
 }

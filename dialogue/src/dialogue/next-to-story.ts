@@ -83,6 +83,7 @@ function isNear({ nearness, within }: Likeness, needed: number): boolean {
 function isOther(turn: Turn): boolean {
   const { acts, analysis, state } = turn;
   if (state.game !== null || acts.has('goodbye') || analysis.size > LONGEST) return true;
+  if (analysis.sentences.some((sentence) => sentence.asked && asksOfSelf(sentence))) return true;
   return asksWhatSheIs(turn) || lossIn(turn) !== undefined || saysSad(turn);
 }
 
@@ -125,7 +126,7 @@ function isPlain({ nearness, covered, shared }: Near<NextTo>): boolean {
 export function metNextToAny(turn: Turn): boolean {
   const { analysis, acts, life } = turn;
   if (isOther(turn)) return false;
-  if (formOf(analysis.text, acts) === 'tells' || analysis.sentences.some(asksOfSelf)) return false;
+  if (formOf(analysis.text, acts) === 'tells') return false;
   const isOfThem = featuresOf(analysis.text).has(ME);
   return textsOf(turn)
     .flatMap((text) => life.nextTo.find(text, ({ item }) => isSayable(turn, item)))

@@ -114,7 +114,7 @@ const FOR_HELP = [
   '< ** posso passar|ir|entrar|chegar|ficar|te ** >',
   '=tenho cara de ** >',
   '< ** vai|vem|quer|topa|vamos|aceita ** comigo ** >',
-  'o_que|que eu? =faco|=faria|=digo|=falo|=respondo >',
+  'o_que|que eu? =faco|=faria|=digo|=falo|=respondo|=escrevo|=levo|=compro|=visto|=conto|=mando|=preparo|=ofereco >',
   'me =ajuda|=indica|=sugere|=recomenda|=aconselha',
   'sera que',
   'sabe|o_que|que o_que|que? pode|poderia|podia|sera =ser',

@@ -1,8 +1,10 @@
 /** The follow-ups of the written lives, by slug. */
 
 import antonia from './follow-ups/antonia.json' with { type: 'json' };
+import beatriz from './follow-ups/beatriz.json' with { type: 'json' };
 import bruna from './follow-ups/bruna.json' with { type: 'json' };
 import cecilia from './follow-ups/cecilia.json' with { type: 'json' };
+import celeste from './follow-ups/celeste.json' with { type: 'json' };
 import clarice from './follow-ups/clarice.json' with { type: 'json' };
 import dandara from './follow-ups/dandara.json' with { type: 'json' };
 import helena from './follow-ups/helena.json' with { type: 'json' };
@@ -15,6 +17,7 @@ import marina from './follow-ups/marina.json' with { type: 'json' };
 import maya from './follow-ups/maya.json' with { type: 'json' };
 import naomi from './follow-ups/naomi.json' with { type: 'json' };
 import nina from './follow-ups/nina.json' with { type: 'json' };
+import olivia from './follow-ups/olivia.json' with { type: 'json' };
 import rosa from './follow-ups/rosa.json' with { type: 'json' };
 import sol from './follow-ups/sol.json' with { type: 'json' };
 import taina from './follow-ups/taina.json' with { type: 'json' };
@@ -24,8 +27,10 @@ import type { FollowUps } from './schema.ts';
 
 export const followUps: Readonly<Record<string, FollowUps>> = {
   antonia,
+  beatriz,
   bruna,
   cecilia,
+  celeste,
   clarice,
   dandara,
   helena,
@@ -38,6 +43,7 @@ export const followUps: Readonly<Record<string, FollowUps>> = {
   maya,
   naomi,
   nina,
+  olivia,
   rosa,
   sol,
   taina,
