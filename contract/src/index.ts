@@ -5,6 +5,7 @@ import { adminPriceRoutes } from './admin/prices.ts';
 import { adminErrors, adminRoutes } from './admin.ts';
 import { affiliateEarningErrors, affiliateEarningRoutes } from './affiliates/earnings.ts';
 import { affiliateErrors, affiliateRoutes } from './affiliates.ts';
+import { authSessionRoutes } from './auth/sessions.ts';
 import { authErrors, authRoutes } from './auth.ts';
 import { avatarCreationRoutes } from './avatars/creation.ts';
 import { avatarDiscoveryRoutes } from './avatars/discovery.ts';
@@ -25,6 +26,7 @@ import { feedErrors, feedRoutes } from './feed.ts';
 import { feedbackRoutes } from './feedback.ts';
 import { notificationErrors, notificationRoutes } from './notifications.ts';
 import { paymentErrors, paymentRoutes } from './payments.ts';
+import { privacyErrors, privacyRoutes } from './privacy.ts';
 import { rewardErrors, rewardRoutes } from './rewards.ts';
 import { ageErrors, ageRoutes } from './safety/age.ts';
 import { safetyErrors, safetyRoutes } from './safety.ts';
@@ -48,12 +50,14 @@ export const ERRORS = {
   ...rewardErrors,
   ...achievementErrors,
   ...adminErrors,
+  ...privacyErrors,
 } satisfies Record<string, ErrorDefinition>;
 export type ErrorCode = keyof typeof ERRORS;
 
 /** Every route of the application. */
 export const ROUTES: readonly RouteDefinition[] = [
   authRoutes,
+  authSessionRoutes,
   safetyRoutes,
   ageRoutes,
   coinRoutes,
@@ -81,4 +85,5 @@ export const ROUTES: readonly RouteDefinition[] = [
   adminRoutes,
   adminPriceRoutes,
   adminPayoutRoutes,
+  privacyRoutes,
 ].flatMap((routes) => Object.values<RouteDefinition>(routes));

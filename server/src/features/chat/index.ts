@@ -9,9 +9,12 @@ export {
 export { giveInConversation } from './give.ts';
 export { isCrisisMessage } from './guard/urgent.ts';
 export { defineChatJobs } from './jobs.ts';
+export { hasHeardVoices } from './media/speak-message.ts';
 export type { WireEvent } from './message.ts';
+export { chatTables } from './personal-data/store.ts';
 export { readPlaces } from './places.ts';
 export { countFreeReplies } from './policy.ts';
+export { exportConversations } from './reading/export.ts';
 export { createReplyRunner } from './replies/runner.ts';
 export { mountChatRoutes } from './routes.ts';
 export type { SendResult } from './send-message.ts';
