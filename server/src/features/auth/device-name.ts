@@ -4,7 +4,7 @@ const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:OPR|Opera|OPT)\//u, 'Opera'],
   [/\bSamsungBrowser\//u, 'Samsung Internet'],
   [/\b(?:Firefox|FxiOS)\//u, 'Firefox'],
-  [/\b(?:Chrome|CriOS|Chromium)\//u, 'Chrome'],
+  [/\b(?:(?:Headless)?Chrome|CriOS|Chromium)\//u, 'Chrome'],
   [/\bSafari\//u, 'Safari'],
 ];
 const SYSTEMS: readonly (readonly [RegExp, string])[] = [

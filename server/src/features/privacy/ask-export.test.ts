@@ -1,4 +1,3 @@
-import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import type { TestClient } from '../../testing/client.ts';
@@ -6,6 +5,7 @@ import { GOOD_PASSWORD, makeGuest, makePerson } from '../../testing/factories.ts
 import { makeFullLife } from '../../testing/full-life.ts';
 import { runJob } from '../../testing/jobs.ts';
 import { until } from '../../testing/until.ts';
+import { readZip } from '../../testing/zip.ts';
 import { seedFeed } from '../feed/index.ts';
 import { TABLE_MAP } from './table-map.ts';
 
@@ -37,8 +37,7 @@ async function readFiles(client: TestClient, id: string): Promise<Record<string,
     'application/zip',
     'no-store',
   ]);
-  const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
-  return Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]));
+  return readZip(new Uint8Array(await answer.arrayBuffer()));
 }
 
 describe('a copy of one’s data', () => {
