@@ -5,6 +5,7 @@ import { adminPriceRoutes } from './admin/prices.ts';
 import { adminErrors, adminRoutes } from './admin.ts';
 import { affiliateEarningErrors, affiliateEarningRoutes } from './affiliates/earnings.ts';
 import { affiliateErrors, affiliateRoutes } from './affiliates.ts';
+import { secondFactorErrors, secondFactorRoutes } from './auth/second-factor.ts';
 import { authSessionRoutes } from './auth/sessions.ts';
 import { authErrors, authRoutes } from './auth.ts';
 import { avatarCreationRoutes } from './avatars/creation.ts';
@@ -36,6 +37,7 @@ import { vipErrors, vipRoutes } from './vip.ts';
 export const ERRORS = {
   ...requestErrors,
   ...authErrors,
+  ...secondFactorErrors,
   ...safetyErrors,
   ...ageErrors,
   ...coinErrors,
@@ -58,6 +60,7 @@ export type ErrorCode = keyof typeof ERRORS;
 export const ROUTES: readonly RouteDefinition[] = [
   authRoutes,
   authSessionRoutes,
+  secondFactorRoutes,
   safetyRoutes,
   ageRoutes,
   coinRoutes,

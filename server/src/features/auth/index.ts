@@ -15,3 +15,4 @@ export {
 } from './people.ts';
 export { authTables } from './personal-data/store.ts';
 export { mountAuthRoutes } from './routes.ts';
+export { forgetSecondFactor } from './second-factor/second-factor.ts';

@@ -11,6 +11,7 @@ import { deviceCookie, type LoginDeps, logIn } from './log-in.ts';
 import { renamePerson } from './people.ts';
 import { register, type SignIn } from './register.ts';
 import { requestPasswordReset, resetPassword } from './reset-password.ts';
+import { mountSecondFactorRoutes } from './second-factor/routes.ts';
 import { endSession, listSessions } from './sessions.ts';
 import { createStatusReader, type StatusDeps } from './status.ts';
 
@@ -62,6 +63,7 @@ export function mountAuthRoutes(mount: Mount, deps: AppDeps & Pick<StatusDeps, '
     return answer(200, { token: sync.token, expiresAt: sync.expiresAt.toISOString() });
   });
   mountSessionRoutes(mount, deps);
+  mountSecondFactorRoutes(mount, deps);
 }
 
 function mountSessionRoutes(mount: Mount, deps: Pick<AppDeps, 'sessions'>): void {

@@ -14,4 +14,16 @@ export const authTables = personalTables('auth', {
     exported: { leftOut: 'Digests of links that were sent by mail; they say nothing.' },
     erased: { with: 'accounts' },
   },
+  second_factors: {
+    exported: { leftOut: 'The secret of an administrator’s authenticator, sealed.' },
+    erased: { with: 'accounts' },
+  },
+  second_factor_codes: {
+    exported: { leftOut: 'Digests of recovery codes; they say nothing.' },
+    erased: { with: 'second_factors' },
+  },
+  second_factor_proofs: {
+    exported: { leftOut: 'That a session showed the second factor, for some hours.' },
+    erased: { with: 'second_factors' },
+  },
 });
