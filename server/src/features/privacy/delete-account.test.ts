@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkAge } from '../../testing/age.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
-import { settle } from '../../testing/avatars.ts';
+import { makeAvatar, makeModerator, settle } from '../../testing/avatars.ts';
 import { readBalance, say } from '../../testing/chat.ts';
 import type { TestClient } from '../../testing/client.ts';
 import {
@@ -156,6 +156,24 @@ describe('what stays', () => {
     expect([row.account_id, row.status, others]).toEqual([person.id, 'open', []]);
     expect(JSON.stringify(openEvidence(app.application.deps.secret, row.sealed))).toContain(text);
     expect(await query('SELECT 1 FROM conversations WHERE id = $1', [chat])).toEqual([]);
+  });
+
+  it('what is due to be decided of a character whom others talk to is decided; of who is gone, nothing', async () => {
+    const { client } = await makePerson(app);
+    const [kept, gone] = [await makeAvatar(client, { wantsPublic: true }), await makeAvatar(client)];
+    const moderator = await makeModerator(app);
+    await moderator.decide(kept, 'approve');
+    const friend = await makePerson(app);
+    const chat = (await friend.client.post('/api/conversations', { avatarId: kept })).body.id;
+    await settle(app);
+    const report = (subjectId: string) =>
+      friend.client.post('/api/reports', { subjectKind: 'avatar', subjectId, reason: 'minor', details: '' });
+    expect([(await report(kept)).status, (await report(gone)).status]).toEqual([201, 201]);
+    await leave(client);
+    expect(await moderator.listCases(gone)).toEqual([]);
+    await moderator.decide(kept, 'refuse');
+    const refused = await friend.client.post(`/api/conversations/${chat}/messages`, makeMessage('oi'));
+    expect([refused.status, refused.body.error]).toEqual([409, 'chat.character-in-review']);
   });
 
   it('a verified person’s key: the welcome of a second account is taken back also when the first was deleted', async () => {

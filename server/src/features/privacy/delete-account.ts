@@ -1,11 +1,12 @@
 import { DELETION_WORD, type DeleteAccountInput, type Leaving } from '@cafune/contract/privacy';
-import type { Queryable, Transaction } from '../../platform/db/database.ts';
+import type { Transaction } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Session } from '../../platform/session/session.ts';
 import { confirmPassword, findMailAddress, listLivingAccounts } from '../auth/index.ts';
 import { listMadeBy, listPaintingsOf } from '../avatars/index.ts';
 import { hasHeardVoices } from '../chat/index.ts';
 import { getBalance } from '../coins/index.ts';
+import { closeCasesOf } from '../safety/index.ts';
 import { leaveVip, renewsVip } from '../vip/index.ts';
 import type { PrivacyDeps } from './deps.ts';
 import { needsPassword } from './policy.ts';
@@ -58,9 +59,13 @@ async function forgetMails(deps: PrivacyDeps, tx: Transaction, accountId: string
   if (address) await deps.mailer.forget(address.email);
 }
 
-async function erase(deps: Pick<PrivacyDeps, 'clock'>, db: Queryable, accountId: string): Promise<void> {
-  const subject = { accountId, avatarIds: await listMadeBy(db, accountId), now: deps.clock.now() };
-  for (const table of TABLE_MAP) await table.erase(db, subject);
+async function erase(deps: Pick<PrivacyDeps, 'clock'>, tx: Transaction, accountId: string): Promise<void> {
+  const now = deps.clock.now();
+  const avatarIds = await listMadeBy(tx, accountId);
+  for (const table of TABLE_MAP) await table.erase(tx, { accountId, avatarIds, now });
+  const left = new Set(await listMadeBy(tx, accountId));
+  // Nobody decides about who is gone.
+  for (const id of avatarIds.filter((made) => !left.has(made))) await closeCasesOf(tx, { kind: 'avatar', id }, now);
 }
 
 /** Deletes what was written for an account in the moment in which it went: a request that was under way, an event on its way. */

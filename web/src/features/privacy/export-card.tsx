@@ -5,7 +5,7 @@ import { Download } from 'lucide-react';
 import { sentenceFor } from '../../platform/api-client/api-error.ts';
 import { useOnline } from '../../platform/use-online.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { CardError } from '../../ui/card-error.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { ThinkingStrands } from '../../ui/strand.tsx';
@@ -36,7 +36,7 @@ export function ExportCard() {
         </Loading>
       )}
       {error !== null && !data && (
-        <ErrorState message={sentenceFor(error)} onRetry={() => void refetch()} busy={isFetching} />
+        <CardError message={sentenceFor(error)} onRetry={() => void refetch()} busy={isFetching} />
       )}
       {data !== undefined && <ExportState copy={data?.export ?? null} />}
     </section>

@@ -47,7 +47,8 @@ export const avatarTables = personalTables('avatars', {
       without: [
         `DELETE FROM avatars a WHERE ${MINE}
            AND NOT EXISTS (SELECT FROM avatar_chats c WHERE c.avatar_id = a.id AND c.account_id <> :account)`,
-        `UPDATE avatars SET archived_at = coalesce(archived_at, :now), latest_version = current_version, wants_public = false WHERE ${MINE}`,
+        `UPDATE avatars SET archived_at = coalesce(archived_at, :now), wants_public = false,
+           latest_version = CASE WHEN paused_at IS NULL THEN current_version ELSE latest_version END WHERE ${MINE}`,
       ],
     },
   },
@@ -60,9 +61,10 @@ export const avatarTables = personalTables('avatars', {
     },
     erased: {
       kept: 'shared',
-      because: 'What others were shown of a character they talk to; what nobody saw yet and the imported card go.',
+      because:
+        'What others were shown of a character they talk to; what nobody saw yet, unless a decision about it is due, and the imported card go.',
       without: [
-        `DELETE FROM avatar_versions v USING avatars a WHERE ${MINE_JOINED} AND v.version > a.current_version`,
+        `DELETE FROM avatar_versions v USING avatars a WHERE ${MINE_JOINED} AND v.version > a.current_version AND a.paused_at IS NULL`,
         `UPDATE avatar_versions v SET source_card = NULL, change_note = '' FROM avatars a WHERE ${MINE_JOINED}`,
       ],
     },

@@ -14,7 +14,9 @@ export const safetyTables = personalTables('safety', {
       kept: 'evidence',
       because: 'A case with sealed evidence keeps whose it is (F13); of the others only what was decided stays.',
       without: [
-        `UPDATE moderation_cases c SET status = 'withdrawn', decided_at = :now WHERE c.account_id = :account AND c.status = 'open' AND NOT ${HELD}`,
+        // What the guard doubts or refused of a character who stays is decided all the same; others talk to her.
+        `UPDATE moderation_cases c SET status = 'withdrawn', decided_at = :now
+         WHERE c.account_id = :account AND c.status = 'open' AND c.cause = 'publication' AND NOT ${HELD}`,
         `UPDATE moderation_cases c SET account_id = NULL WHERE c.account_id = :account AND NOT ${HELD}`,
       ],
     },

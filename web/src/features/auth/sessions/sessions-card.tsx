@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { sentenceFor } from '../../../platform/api-client/api-error.ts';
 import { relativeTime } from '../../../platform/relative-time.ts';
 import { Button } from '../../../ui/button.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { CardError } from '../../../ui/card-error.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { sessionsQuery, useEndSession } from './api.ts';
@@ -54,7 +54,7 @@ export function SessionsCard() {
         </Loading>
       )}
       {error !== null && items.length === 0 && (
-        <ErrorState message={sentenceFor(error)} onRetry={() => void refetch()} busy={isFetching} />
+        <CardError message={sentenceFor(error)} onRetry={() => void refetch()} busy={isFetching} />
       )}
       {items.length > 0 && (
         <ul className="sessions">
