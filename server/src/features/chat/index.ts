@@ -9,7 +9,6 @@ export {
 export { giveInConversation } from './give.ts';
 export { isCrisisMessage } from './guard/urgent.ts';
 export { defineChatJobs } from './jobs.ts';
-export { hasHeardVoices } from './media/speak-message.ts';
 export type { WireEvent } from './message.ts';
 export { chatTables } from './personal-data/store.ts';
 export { readPlaces } from './places.ts';

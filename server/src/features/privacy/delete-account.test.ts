@@ -38,6 +38,7 @@ const dataDir = () => app.application.deps.env.DATA_DIR;
 describe('leaving', () => {
   let life: FullLife;
   let words: string[];
+  let cookie = '';
   beforeAll(async () => {
     life = await makeFullLife(app);
     words = [life.firstName, life.email, life.canary];
@@ -75,6 +76,7 @@ describe('leaving', () => {
   it('L05: afterwards no cell of any table and no file holds the name, the e-mail or anything they wrote', async () => {
     const second = app.client();
     await second.post('/api/auth/login', { email: life.email, password: GOOD_PASSWORD });
+    cookie = life.client.cookies.get('cafune_session') ?? '';
     const answer = await leave(life.client);
     expect([answer.status, answer.body.message]).toEqual([200, 'Sua conta foi apagada.']);
     expect(answer.headers.get('clear-site-data')).toContain('"storage"');
@@ -106,8 +108,9 @@ describe('leaving', () => {
 
   it('asked for again, it is answered like any session that ended', async () => {
     const again = app.client();
-    again.cookies.set('cafune_session', life.syncToken);
+    again.cookies.set('cafune_session', cookie);
     expect((await leave(again)).status).toBe(401);
+    expect((await again.get('/api/user/tokens')).status).toBe(401);
     const gone = await app.client().post('/api/auth/login', { email: life.email, password: GOOD_PASSWORD });
     expect([gone.status, gone.body.error]).toEqual([401, 'auth.invalid-credentials']);
   });

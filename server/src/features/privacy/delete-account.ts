@@ -4,7 +4,6 @@ import { AppError } from '../../platform/errors.ts';
 import type { Session } from '../../platform/session/session.ts';
 import { confirmPassword, findMailAddress, listLivingAccounts } from '../auth/index.ts';
 import { listMadeBy, listPaintingsOf } from '../avatars/index.ts';
-import { hasHeardVoices } from '../chat/index.ts';
 import { getBalance } from '../coins/index.ts';
 import { closeCasesOf } from '../safety/index.ts';
 import { leaveVip, renewsVip } from '../vip/index.ts';
@@ -41,14 +40,11 @@ export async function deleteAccount(
   await deps.db.transaction(async (tx) => {
     await deps.sessions.endAll(tx, accountId);
     await leaveVip(deps, tx, accountId);
-    const files = {
-      paintings: await listPaintingsOf(tx, accountId),
-      hasHeardVoices: await hasHeardVoices(tx, accountId),
-    };
+    const paintings = await listPaintingsOf(tx, accountId);
     await forgetMails(deps, tx, accountId);
     await erase(deps, tx, accountId);
     await tx.run(store.insertErasure, [accountId, deps.clock.now()]);
-    await deps.queue.add(tx, 'privacy-delete-files', files);
+    await deps.queue.add(tx, 'privacy-delete-files', { paintings });
   });
 }
 

@@ -16,6 +16,6 @@ declare module '../../platform/queue/queue.ts' {
   interface Jobs {
     'privacy-build-export': { exportId: string };
     /** What is on disk of somebody who is gone. */
-    'privacy-delete-files': { paintings: readonly string[]; hasHeardVoices: boolean };
+    'privacy-delete-files': { paintings: readonly string[] };
   }
 }

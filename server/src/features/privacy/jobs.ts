@@ -4,9 +4,9 @@ import type { PrivacyDeps } from './deps.ts';
 
 export function definePrivacyJobs(deps: PrivacyDeps): void {
   deps.queue.define('privacy-build-export', ({ exportId }) => buildExport(deps, exportId));
-  deps.queue.define('privacy-delete-files', async ({ paintings, hasHeardVoices }) => {
+  deps.queue.define('privacy-delete-files', async ({ paintings }) => {
     for (const hash of paintings) await deps.pictures.forget(hash);
-    if (hasHeardVoices) await deps.voiceSamples?.forgetAll();
+    await deps.voiceSamples?.forgetAll();
   });
   deps.queue.repeat('privacy-prune-exports', '*/10 * * * *', () => pruneExports(deps));
   deps.queue.repeat('privacy-erase-latecomers', '*/10 * * * *', () => eraseLatecomers(deps));

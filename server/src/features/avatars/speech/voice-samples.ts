@@ -13,7 +13,7 @@ export type VoiceSamples = {
   read(request: SpeechRequest): Promise<Buffer>;
   /** Deletes all but the newest files. */
   prune(): Promise<void>;
-  /** Deletes all files: which of them somebody heard is not known, and whatever is asked for again is said again. */
+  /** Deletes all files: whose words are in which is not known, and whatever is asked for again is said again. */
   forgetAll(): Promise<void>;
 };
 

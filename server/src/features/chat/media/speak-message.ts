@@ -1,5 +1,4 @@
 import type { SpokenMessage } from '@cafune/contract/chat/media';
-import type { Queryable } from '../../../platform/db/database.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { SentFile } from '../../../platform/http/sent-file.ts';
 import type { Session } from '../../../platform/session/session.ts';
@@ -7,7 +6,6 @@ import { getBalance, spendCoins } from '../../coins/index.ts';
 import { quotePrice, returnFree, takePrice } from '../../vip/index.ts';
 import { requireConversation } from '../conversations.ts';
 import type { ChatActionDeps } from '../deps.ts';
-import { hasHeard } from '../personal-data/store.ts';
 import * as chatStore from '../store.ts';
 import { spokenSentences } from './spoken-sentences.ts';
 import * as store from './store.ts';
@@ -49,11 +47,6 @@ export async function speakSentence(
   });
   if (!isPaid) await charge(deps, accountId, { id: message.id, variant: message.variant });
   return { bytes, type: 'audio/mpeg', fileName: 'voz.mp3' };
-}
-
-/** Whether a voice ever said anything to an account. */
-export async function hasHeardVoices(db: Queryable, accountId: string): Promise<boolean> {
-  return (await db.get(hasHeard, [accountId])).has_heard;
 }
 
 function askingFor({ clock }: Pick<ChatActionDeps, 'clock'>, accountId: string) {

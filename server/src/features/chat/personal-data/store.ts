@@ -6,11 +6,6 @@ export const selectLiveConversations = statement<{ id: string; avatar_id: string
   'chat.select-live-conversations',
   'SELECT id, avatar_id FROM conversations WHERE account_id = $1 AND deleted_at IS NULL ORDER BY created_at, id',
 );
-/** Whether a voice said anything to an account. */
-export const hasHeard = statement<{ has_heard: boolean }>(
-  'chat.has-heard',
-  'SELECT EXISTS (SELECT FROM chat_voices v JOIN turns t ON t.id = v.turn_id WHERE t.account_id = $1) AS has_heard',
-);
 
 const CONVERSATIONS = { within: 'conversas/' } as const;
 
