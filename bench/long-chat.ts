@@ -43,7 +43,7 @@ export async function benchLongChat(): Promise<Row[]> {
     await app.start();
     await waitForPictures(app.url);
     const person = await createPerson(app.url, 0);
-    await fill(app.dataDir, person.conversationId);
+    await fillConversation(app.dataDir, person.conversationId);
     return rowsOf(await onSlowPage((slow) => measure(slow, app.url, person)));
   } finally {
     await app.stop();
@@ -51,7 +51,8 @@ export async function benchLongChat(): Promise<Row[]> {
   }
 }
 
-async function fill(dataDir: string, conversationId: string): Promise<void> {
+/** Ten thousand messages more, each of hers with five versions. */
+export async function fillConversation(dataDir: string, conversationId: string): Promise<void> {
   const client = new pg.Client({ host: socketFolder(dataDir), user: 'cafune', database: 'cafune' });
   await client.connect();
   try {

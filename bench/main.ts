@@ -14,6 +14,7 @@ import { measureLighthouse } from './lighthouse.ts';
 import { benchLongChat } from './long-chat.ts';
 import { benchPayments } from './payments.ts';
 import { benchPolls } from './polls.ts';
+import { benchPrivacy } from './privacy.ts';
 import { benchReads } from './reads.ts';
 import { benchStreams } from './streams.ts';
 import { printTable, type Row } from './table.ts';
@@ -40,6 +41,7 @@ const BENCHES: Record<string, { title: string; run: () => Promise<Row[]> }> = {
     run: benchWizard,
   },
   chat: { title: 'A conversation of 10.000 messages on a phone, CPU ×4', run: benchLongChat },
+  privacy: { title: 'A copy of 10.000 messages, and deleting them', run: benchPrivacy },
   frames: { title: 'Frames under a finger on a phone, CPU ×4', run: benchFrames },
   lighthouse: { title: 'Lighthouse, phone profile, on / (fetches lighthouse from npm)', run: benchLighthouse },
   kill: { title: 'Kills and cut connections while people write', run: benchKill },

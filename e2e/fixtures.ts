@@ -109,6 +109,20 @@ export async function makeAdmin(app: AppProcess, email: string): Promise<void> {
   await query(app, 'UPDATE accounts SET is_admin = true WHERE email = $1', [email]);
 }
 
+/** As if an administrator had shown a second factor in every session there is; `administration.e2e.ts` sets a real one up. */
+export async function passSecondFactor(app: AppProcess, email: string): Promise<void> {
+  await query(
+    app,
+    `WITH factor AS (
+       INSERT INTO second_factors (account_id, sealed_secret, begun_at, confirmed_at) SELECT id, '', now(), now() FROM accounts WHERE email = $1
+       ON CONFLICT DO NOTHING RETURNING account_id
+     )
+     INSERT INTO second_factor_proofs (session_id, account_id, proven_at, expires_at)
+     SELECT s.id, s.account_id, now(), now() + interval '12 hours' FROM factor JOIN sessions s USING (account_id) WHERE s.scope = 'full'`,
+    [email],
+  );
+}
+
 /** Asks the application's own database: for what no screen can do, such as letting a day go by. */
 export async function query(app: AppProcess, text: string, values: unknown[]): Promise<unknown[]> {
   const client = new pg.Client({ host: `${app.dataDir}/run`, user: 'cafune', database: 'cafune' });

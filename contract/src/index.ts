@@ -5,6 +5,8 @@ import { adminPriceRoutes } from './admin/prices.ts';
 import { adminErrors, adminRoutes } from './admin.ts';
 import { affiliateEarningErrors, affiliateEarningRoutes } from './affiliates/earnings.ts';
 import { affiliateErrors, affiliateRoutes } from './affiliates.ts';
+import { secondFactorErrors, secondFactorRoutes } from './auth/second-factor.ts';
+import { authSessionRoutes } from './auth/sessions.ts';
 import { authErrors, authRoutes } from './auth.ts';
 import { avatarCreationRoutes } from './avatars/creation.ts';
 import { avatarDiscoveryRoutes } from './avatars/discovery.ts';
@@ -25,6 +27,7 @@ import { feedErrors, feedRoutes } from './feed.ts';
 import { feedbackRoutes } from './feedback.ts';
 import { notificationErrors, notificationRoutes } from './notifications.ts';
 import { paymentErrors, paymentRoutes } from './payments.ts';
+import { privacyErrors, privacyRoutes } from './privacy.ts';
 import { rewardErrors, rewardRoutes } from './rewards.ts';
 import { ageErrors, ageRoutes } from './safety/age.ts';
 import { safetyErrors, safetyRoutes } from './safety.ts';
@@ -34,6 +37,7 @@ import { vipErrors, vipRoutes } from './vip.ts';
 export const ERRORS = {
   ...requestErrors,
   ...authErrors,
+  ...secondFactorErrors,
   ...safetyErrors,
   ...ageErrors,
   ...coinErrors,
@@ -48,12 +52,15 @@ export const ERRORS = {
   ...rewardErrors,
   ...achievementErrors,
   ...adminErrors,
+  ...privacyErrors,
 } satisfies Record<string, ErrorDefinition>;
 export type ErrorCode = keyof typeof ERRORS;
 
 /** Every route of the application. */
 export const ROUTES: readonly RouteDefinition[] = [
   authRoutes,
+  authSessionRoutes,
+  secondFactorRoutes,
   safetyRoutes,
   ageRoutes,
   coinRoutes,
@@ -81,4 +88,5 @@ export const ROUTES: readonly RouteDefinition[] = [
   adminRoutes,
   adminPriceRoutes,
   adminPayoutRoutes,
+  privacyRoutes,
 ].flatMap((routes) => Object.values<RouteDefinition>(routes));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { makePerson, type Person } from '../../tools/screens/person.ts';
-import { expect, makeAdmin, test } from '../fixtures.ts';
+import { expect, makeAdmin, passSecondFactor, test } from '../fixtures.ts';
 import { findProblems } from '../pages/accessibility.ts';
 import { ADMIN_ROUTES, OPEN_ROUTES, type Role, type SpecRoute } from '../pages/spec-routes.ts';
 
@@ -61,11 +61,15 @@ const WALKS: readonly Walk[] = [
 
 for (const walk of WALKS) {
   const { role, size, theme, routes } = walk;
-  test(`spec §2: ${routes.length} routes as ${role} at ${size.width} px, ${theme}`, async ({ browser, app }) => {
+  test(`spec §2, L03: ${routes.length} routes as ${role} at ${size.width} px, ${theme}`, async ({ browser, app }) => {
     test.setTimeout(900_000);
     const { page, person } = await enter(browser, app.url, walk);
-    if (role === 'admin') await makeAdmin(app, person.email);
+    if (role === 'admin') {
+      await makeAdmin(app, person.email);
+      await passSecondFactor(app, person.email);
+    }
     const problems: string[] = [];
+    const asked = followRequests(page);
     for (const route of routes) {
       const path = route.path.replace(':conversationId', person.conversationId);
       problems.push(...(await visit(page, { ...route, path }, walk)));
@@ -73,7 +77,22 @@ for (const walk of WALKS) {
     if (role !== 'admin') await expectRefused(page, role);
     await page.context().close();
     expect(problems).toEqual([]);
+    // A full browse asks nobody but us (abuse suite L03).
+    expect(asked.size).toBeGreaterThan(0);
+    expect([...asked]).toEqual([new URL(app.url).origin]);
   });
+}
+
+/** Whom the pages ask for anything: fonts, pictures, scripts, sockets. What is made on the page has no origin. */
+function followRequests(page: Page): ReadonlySet<string> {
+  const origins = new Set<string>();
+  const follow = (address: string): void => {
+    const { origin, protocol } = new URL(address);
+    if (!['data:', 'blob:'].includes(protocol)) origins.add(origin);
+  };
+  page.context().on('request', (request) => follow(request.url()));
+  page.on('websocket', (socket) => follow(socket.url()));
+  return origins;
 }
 
 async function enter(

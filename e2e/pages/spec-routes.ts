@@ -1,4 +1,4 @@
-/** Every route of spec §2, in its order, and what each kind of person finds there. */
+/** Every route of spec §2, in its order, with the pages that came beside them, and what each kind of person finds there. */
 
 /** Whoever walks: nobody signed in, a person, an administrator. */
 export type Role = 'visitor' | 'user' | 'admin';
@@ -89,6 +89,7 @@ const REWARDS = ['/achievements', '/rewards'].map(personal);
 const ACCOUNT = [
   ...['/user-profile', '/profile-edit', '/my-account', '/notifications'].map(personal),
   shell('/settings'),
+  shell('/apagar-conta'),
 ];
 
 const LEGAL = ['/privacy-policy', '/terms-of-use', '/age-content-terms', '/content-policy'].map((path) => shell(path));

@@ -45,6 +45,7 @@ import {
   type NotificationDeps,
 } from './features/notifications/index.ts';
 import { definePaymentJobs, mountPaymentRoutes, mountPaymentWebhooks } from './features/payments/index.ts';
+import { definePrivacyJobs, mountPrivacyRoutes, type PrivacyDeps } from './features/privacy/index.ts';
 import { defineRewardJobs, mountRewardRoutes } from './features/rewards/index.ts';
 import { defineSafetyJobs, isClosed, mountAgeRoutes, mountSafetyRoutes } from './features/safety/index.ts';
 import { defineVipJobs, mountVipRoutes } from './features/vip/index.ts';
@@ -113,10 +114,12 @@ export async function createApplication(parts: AppParts): Promise<Application> {
   const voiceSamples = createVoiceSamples(deps);
   const chat = createChat(deps, notifications, voiceSamples);
   const pictures = createPictures(deps);
+  const hasher = createPasswordHasher();
   const state: Lifecycle = { hasStarted: false, isStopping: false };
 
   if (parts.env.NODE_ENV !== 'production') await mountApiDocs(http);
-  mountFeatures(createFeatureMount(http, deps), deps, { chat, notifications, voiceSamples });
+  const privacy = { ...deps, hasher, pictures, voiceSamples, readVersions: chat.readVersions };
+  mountFeatures(createFeatureMount(http, deps), deps, { chat, notifications, voiceSamples, privacy });
   mountPortraitPictures(http, pictures);
   mountPaymentWebhooks(http, deps);
   mountAffiliateLinks(http, deps);
@@ -139,6 +142,7 @@ export async function createApplication(parts: AppParts): Promise<Application> {
   defineRewardJobs(deps);
   defineAchievementJobs(deps);
   defineAdminJobs(deps);
+  definePrivacyJobs(privacy);
   deps.outbox.on('chat.conversation-opened', (opened) => countChat(deps, opened));
   defineNotificationJobs(notifications, chat);
 
@@ -185,10 +189,15 @@ type FeatureParts = {
   chat: ChatActionDeps;
   notifications: NotificationDeps;
   voiceSamples: ReturnType<typeof createVoiceSamples>;
+  privacy: PrivacyDeps;
 };
 
-function mountFeatures(mount: Mount, deps: AppDeps, { chat, notifications, voiceSamples }: FeatureParts): void {
-  const hasher = createPasswordHasher();
+function mountFeatures(
+  mount: Mount,
+  deps: AppDeps,
+  { chat, notifications, voiceSamples, privacy }: FeatureParts,
+): void {
+  const { hasher } = privacy;
   mountAuthRoutes(mount, {
     ...deps,
     hasher,
@@ -210,6 +219,7 @@ function mountFeatures(mount: Mount, deps: AppDeps, { chat, notifications, voice
   mountAchievementRoutes(mount, deps);
   mountFeedbackRoutes(mount, deps);
   mountAdminRoutes(mount, { ...deps, hasher });
+  mountPrivacyRoutes(mount, privacy);
 }
 
 function createDeps(parts: AppParts): AppDeps {

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { createApplication } from './app.ts';
 import { checkAudit } from './features/admin/index.ts';
-import { makeAdmin } from './features/auth/index.ts';
+import { forgetSecondFactor, makeAdmin } from './features/auth/index.ts';
 import { drawPortraits, seedCatalogue } from './features/avatars/index.ts';
 import { checkLedger } from './features/coins/index.ts';
 import { seedFeed } from './features/feed/index.ts';
@@ -34,7 +34,7 @@ const FORCED_EXIT_MS = 20_000;
 
 type Opened = { db: Database; postgres: EmbeddedPostgres | undefined; close: () => Promise<void> };
 
-async function main(command: string | undefined, argument: string | undefined): Promise<void> {
+async function main(command: string | undefined, ...args: string[]): Promise<void> {
   const env = loadEnv();
   const log = createLogger(env);
   const isAdmin = command === 'admin';
@@ -42,7 +42,7 @@ async function main(command: string | undefined, argument: string | undefined): 
   try {
     await prepareDatabase(opened.db);
     if (!isAdmin) return await serve({ env, log, ...opened });
-    await runAdmin(opened.db, log, argument);
+    await runAdmin(opened.db, log, args);
     await opened.close();
   } catch (error) {
     await opened.close();
@@ -194,15 +194,24 @@ async function serve({ env, log, db, postgres, close }: Serving): Promise<void> 
 const CHECK_LEDGER = 'check-ledger';
 const CHECK_AUDIT = 'check-audit';
 const RECONCILE = 'reconcile-payments';
+const FORGET_FACTOR = 'forget-second-factor';
 
-async function runAdmin(db: Database, log: Logger, email: string | undefined): Promise<void> {
+async function runAdmin(db: Database, log: Logger, [email, owner]: readonly string[]): Promise<void> {
   if (email === CHECK_LEDGER) return tellLedger(db);
   if (email === CHECK_AUDIT) return tellAudit(db);
   if (email === RECONCILE) return askToReconcile(db, log);
+  if (email === FORGET_FACTOR) return tellForgotten(db, owner);
   if (!email) throw new StartError('Diga o e-mail da conta: npm run admin -- email@exemplo.com');
   if (!(await makeAdmin(db, email)))
     throw new StartError(`Ninguém se cadastrou com ${email}. Crie a conta no site e tente de novo.`);
-  say(`${email} agora administra o Cafuné.`);
+  say(`${email} agora administra o Cafuné. Entre logo em /admin e configure o segundo fator.`);
+}
+
+/** For who lost the authenticator and every recovery code. */
+async function tellForgotten(db: Database, email: string | undefined): Promise<void> {
+  if (!email || !(await forgetSecondFactor(db, email)))
+    throw new StartError('Diga o e-mail de quem administra: npm run admin -- forget-second-factor email@exemplo.com');
+  say(`${email} configura outro segundo fator da próxima vez que entrar na administração.`);
 }
 
 /** @throws StartError when something does not add up */
@@ -246,7 +255,7 @@ function explain(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-main(process.argv[2], process.argv[3]).catch((error: unknown) => {
+main(process.argv[2], ...process.argv.slice(3)).catch((error: unknown) => {
   process.stderr.write(`${explain(error)}\n`);
   process.exit(1);
 });

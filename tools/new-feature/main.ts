@@ -47,10 +47,11 @@ function nextMigration(): string {
   return String(Number(last.slice(0, 4)) + 1).padStart(4, '0');
 }
 
-/** The two places that gather features: the contract's page and the application. */
+/** The three places that gather features: the contract's page, the application, and the map of what is a person's. */
 function changedFiles({ camel, pascal }: FeatureNames): Record<string, string> {
   const contract = read('contract/src/index.ts');
   const app = read('server/src/app.ts');
+  const map = read('server/src/features/privacy/table-map.ts');
   return {
     'contract/src/index.ts': insert(
       insert(contract, /^import /mu, `import { ${camel}Routes } from './${name}.ts';\nimport `),
@@ -61,6 +62,11 @@ function changedFiles({ camel, pascal }: FeatureNames): Record<string, string> {
       insert(app, /^import /mu, `import { mount${pascal}Routes } from './features/${name}/index.ts';\nimport `),
       /^ {2}mountAvatarRoutes\(/mu,
       `  mount${pascal}Routes(mount, deps);\n  mountAvatarRoutes(`,
+    ),
+    'server/src/features/privacy/table-map.ts': insert(
+      insert(map, /^import /mu, `import { ${camel}Tables } from '../${name}/index.ts';\nimport `),
+      /^ {2}\.\.\.privacyTables,/mu,
+      `  ...${camel}Tables,\n  ...privacyTables,`,
     ),
   };
 }

@@ -52,6 +52,19 @@ export const selectItems = statement<${pascal}ItemRow>(
 `;
 }
 
+function personalDataFile({ kebab, camel, snake }: FeatureNames): string {
+  return `import { personalTables } from '../../../platform/personal-data.ts';
+
+/** What of this feature's tables is a person's. */
+export const ${camel}Tables = personalTables('${kebab}', {
+  ${snake}_items: {
+    exported: { file: '${kebab}/itens', columns: 'created_at AS quando, title AS titulo' },
+    erased: 'rows',
+  },
+});
+`;
+}
+
 function serviceFile({ kebab, pascal }: FeatureNames): string {
   return `import type { ${pascal}Item } from '@cafune/contract/${kebab}';
 import { Id } from '@cafune/contract/core/ids';
@@ -90,8 +103,9 @@ export function mount${pascal}Routes(mount: Mount, deps: Pick<AppDeps, 'db'>): v
 `;
 }
 
-function indexFile({ pascal }: FeatureNames): string {
+function indexFile({ camel, pascal }: FeatureNames): string {
   return `/** ${pascal}: say in a line what it is and where its design stands. Earlier features it uses: none. */
+export { ${camel}Tables } from './personal-data/store.ts';
 export { mount${pascal}Routes } from './routes.ts';
 `;
 }
@@ -124,6 +138,7 @@ export function serverFiles(names: FeatureNames): Record<string, string> {
     'routes.ts': routesFile(names),
     'service.ts': serviceFile(names),
     'store.ts': storeFile(names),
+    'personal-data/store.ts': personalDataFile(names),
     [`${names.kebab}.test.ts`]: testFile(names),
   };
 }

@@ -1,4 +1,4 @@
-/** `npm run admin -- email@exemplo.com` makes the owner of an address an administrator; `check-ledger` instead checks every coin, `check-audit` the log of administration; `reconcile-payments` has payments looked at now. */
+/** `npm run admin -- email@exemplo.com` makes the owner of an address an administrator; `check-ledger` instead checks every coin, `check-audit` the log of administration; `reconcile-payments` has payments looked at now, `forget-second-factor email` lets an administrator set another one up. */
 import { join } from 'node:path';
 import { ensureBuilt } from './build.mjs';
 import { ensureInstalled } from './install.mjs';

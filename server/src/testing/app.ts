@@ -75,6 +75,9 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       send: async (mail) => {
         mails.push(mail);
       },
+      forget: async (address) => {
+        mails.splice(0, mails.length, ...mails.filter((mail) => mail.to !== address));
+      },
     },
     payments: (options.wrapPayments ?? asItIs)(
       await createPaymentProvider({

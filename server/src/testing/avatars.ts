@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AvatarDefinition } from '@cafune/contract/avatars/definition';
 import { makeAdmin } from '../features/auth/index.ts';
+import { enrolSecondFactor } from './admin.ts';
 import type { TestApp } from './app.ts';
 import type { TestAnswer, TestClient } from './client.ts';
 import { makePerson } from './factories.ts';
@@ -81,6 +82,7 @@ export type Moderator = {
 export async function makeModerator(app: TestApp): Promise<Moderator> {
   const { client, email } = await makePerson(app);
   await makeAdmin(app.database.db, email);
+  await enrolSecondFactor(app, client);
   const listCases: Moderator['listCases'] = async (avatarId) => {
     const { items } = (await client.get('/api/admin/moderation/cases?limit=60')).body;
     return items.filter((item: { subjectId: string }) => item.subjectId === avatarId);

@@ -44,6 +44,7 @@ import { Route as ShellIndexRouteImport } from './routes/_shell/index.tsx';
 import { Route as ShellSplatRouteImport } from './routes/_shell/$.tsx';
 import { Route as ShellAchievementsRouteImport } from './routes/_shell/achievements.tsx';
 import { Route as ShellAgeContentTermsRouteImport } from './routes/_shell/age-content-terms.tsx';
+import { Route as ShellApagarContaRouteImport } from './routes/_shell/apagar-conta.tsx';
 import { Route as ShellAvaliacaoRestritaRouteImport } from './routes/_shell/avaliacao-restrita.tsx';
 import { Route as ShellBannerRedesignRouteImport } from './routes/_shell/banner-redesign.tsx';
 import { Route as ShellBannerTestRouteImport } from './routes/_shell/banner-test.tsx';
@@ -295,6 +296,11 @@ const ShellAchievementsRoute = ShellAchievementsRouteImport.update({
 const ShellAgeContentTermsRoute = ShellAgeContentTermsRouteImport.update({
   id: '/age-content-terms',
   path: '/age-content-terms',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellApagarContaRoute = ShellApagarContaRouteImport.update({
+  id: '/apagar-conta',
+  path: '/apagar-conta',
   getParentRoute: () => ShellRoute,
 } as any);
 const ShellAvaliacaoRestritaRoute = ShellAvaliacaoRestritaRouteImport.update({
@@ -727,6 +733,7 @@ export interface FileRoutesByFullPath {
   '/$': typeof ShellSplatRoute;
   '/achievements': typeof ShellAchievementsRoute;
   '/age-content-terms': typeof ShellAgeContentTermsRoute;
+  '/apagar-conta': typeof ShellApagarContaRoute;
   '/avaliacao-restrita': typeof ShellAvaliacaoRestritaRoute;
   '/banner-redesign': typeof ShellBannerRedesignRoute;
   '/banner-test': typeof ShellBannerTestRoute;
@@ -839,6 +846,7 @@ export interface FileRoutesByTo {
   '/$': typeof ShellSplatRoute;
   '/achievements': typeof ShellAchievementsRoute;
   '/age-content-terms': typeof ShellAgeContentTermsRoute;
+  '/apagar-conta': typeof ShellApagarContaRoute;
   '/avaliacao-restrita': typeof ShellAvaliacaoRestritaRoute;
   '/banner-redesign': typeof ShellBannerRedesignRoute;
   '/banner-test': typeof ShellBannerTestRoute;
@@ -955,6 +963,7 @@ export interface FileRoutesById {
   '/_shell/$': typeof ShellSplatRoute;
   '/_shell/achievements': typeof ShellAchievementsRoute;
   '/_shell/age-content-terms': typeof ShellAgeContentTermsRoute;
+  '/_shell/apagar-conta': typeof ShellApagarContaRoute;
   '/_shell/avaliacao-restrita': typeof ShellAvaliacaoRestritaRoute;
   '/_shell/banner-redesign': typeof ShellBannerRedesignRoute;
   '/_shell/banner-test': typeof ShellBannerTestRoute;
@@ -1072,6 +1081,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/achievements'
     | '/age-content-terms'
+    | '/apagar-conta'
     | '/avaliacao-restrita'
     | '/banner-redesign'
     | '/banner-test'
@@ -1184,6 +1194,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/achievements'
     | '/age-content-terms'
+    | '/apagar-conta'
     | '/avaliacao-restrita'
     | '/banner-redesign'
     | '/banner-test'
@@ -1299,6 +1310,7 @@ export interface FileRouteTypes {
     | '/_shell/$'
     | '/_shell/achievements'
     | '/_shell/age-content-terms'
+    | '/_shell/apagar-conta'
     | '/_shell/avaliacao-restrita'
     | '/_shell/banner-redesign'
     | '/_shell/banner-test'
@@ -1664,6 +1676,13 @@ declare module '@tanstack/react-router' {
       path: '/age-content-terms';
       fullPath: '/age-content-terms';
       preLoaderRoute: typeof ShellAgeContentTermsRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/apagar-conta': {
+      id: '/_shell/apagar-conta';
+      path: '/apagar-conta';
+      fullPath: '/apagar-conta';
+      preLoaderRoute: typeof ShellApagarContaRouteImport;
       parentRoute: typeof ShellRoute;
     };
     '/_shell/avaliacao-restrita': {
@@ -2219,6 +2238,7 @@ interface ShellRouteChildren {
   ShellSplatRoute: typeof ShellSplatRoute;
   ShellAchievementsRoute: typeof ShellAchievementsRoute;
   ShellAgeContentTermsRoute: typeof ShellAgeContentTermsRoute;
+  ShellApagarContaRoute: typeof ShellApagarContaRoute;
   ShellAvaliacaoRestritaRoute: typeof ShellAvaliacaoRestritaRoute;
   ShellBannerRedesignRoute: typeof ShellBannerRedesignRoute;
   ShellBannerTestRoute: typeof ShellBannerTestRoute;
@@ -2280,6 +2300,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellSplatRoute: ShellSplatRoute,
   ShellAchievementsRoute: ShellAchievementsRoute,
   ShellAgeContentTermsRoute: ShellAgeContentTermsRoute,
+  ShellApagarContaRoute: ShellApagarContaRoute,
   ShellAvaliacaoRestritaRoute: ShellAvaliacaoRestritaRoute,
   ShellBannerRedesignRoute: ShellBannerRedesignRoute,
   ShellBannerTestRoute: ShellBannerTestRoute,

@@ -3,4 +3,5 @@
  * Earlier features it uses: auth, coins; it hears of what happened in the others through the outbox.
  */
 export { defineAchievementJobs } from './jobs.ts';
+export { achievementTables } from './personal-data/store.ts';
 export { mountAchievementRoutes } from './routes.ts';

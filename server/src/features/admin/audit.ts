@@ -76,13 +76,13 @@ function inOrder(value: unknown): unknown {
   return Object.fromEntries(fields.map(([name, field]) => [name, inOrder(field)]));
 }
 
-/** A page of the log, newest first. @throws AppError request.not-found for all but administrators */
+/** A page of the log, newest first. @throws AppError request.not-found for all but administrators, auth.second-factor-needed */
 export async function listAudit(
-  deps: Pick<AppDeps, 'db'>,
+  deps: Pick<AppDeps, 'db' | 'clock'>,
   session: Session,
   page: { cursor: string | undefined; limit: number },
 ): Promise<{ items: AuditEntry[]; nextCursor: string | null }> {
-  await requireAdmin(deps.db, session.accountId);
+  await requireAdmin(deps, session);
   const rows = await deps.db.all(store.selectEntries, [page.cursor ?? null, page.limit + 1]);
   const shown = rows.slice(0, page.limit);
   const names = await findFirstNames(deps.db, [...new Set(shown.map((row) => row.actor_id))]);

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { makeAdministrator, readLog, stepUp } from '../../testing/admin.ts';
+import { type Administrator, makeAdministrator, readLog, showSecondFactor, stepUp } from '../../testing/admin.ts';
 import { checkAge } from '../../testing/age.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { readBalance } from '../../testing/chat.ts';
 import { makeGuest, makePerson, type Person } from '../../testing/factories.ts';
 
 let app: TestApp;
-let admin: Person;
-let second: Person;
+let admin: Administrator;
+let second: Administrator;
 beforeAll(async () => {
   app = await startTestApp();
 });
@@ -143,7 +143,9 @@ describe('J08: more than 5.000 coins', () => {
     const { client, id } = await makePerson(app);
     const asked = await grant(id, 9_000);
     app.clock.advance(7 * 24 * 3_600_000);
+    await showSecondFactor(app, second);
     await stepUp(second.client);
+    await showSecondFactor(app, admin);
     const late = await decide(asked.body.id, 'approve');
     expect([late.status, late.body.error]).toEqual([409, 'admin.request-expired']);
     expect(await readBalance(client)).toBe(500);
@@ -166,6 +168,7 @@ describe('J08: 5.000 coins in slices', () => {
     expect((await decide(over.body.id, 'approve')).status).toBe(200);
     expect(await readBalance(three.client)).toBe(501);
     app.clock.advance(24 * 3_600_000 - 60_000);
+    await showSecondFactor(app, admin);
     await stepUp(admin.client);
     expect((await grant(three.id, 1)).status).toBe(202);
     app.clock.advance(60_000);

@@ -4,4 +4,5 @@
  */
 export { checkAudit } from './audit-check.ts';
 export { defineAdminJobs } from './jobs.ts';
+export { adminTables } from './personal-data/store.ts';
 export { mountAdminRoutes } from './routes.ts';

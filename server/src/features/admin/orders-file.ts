@@ -31,10 +31,10 @@ const COLUMNS: readonly Column[] = [
 
 /**
  * The orders of a time as a CSV file that is written while it is sent; who asked for it is in the log before its first line.
- * @throws AppError request.not-found for all but administrators
+ * @throws AppError request.not-found for all but administrators, auth.second-factor-needed
  */
 export async function exportOrders(deps: AdminDeps, session: Session, input: OrdersFileInput): Promise<SentFile> {
-  await requireAdmin(deps.db, session.accountId);
+  await requireAdmin(deps, session);
   const { from, to, isWithEmail } = input;
   await deps.db.transaction((tx) => {
     const deed = { actorId: session.accountId, action: 'orders.exported', subject: 'orders', reason: null };

@@ -18,13 +18,13 @@ export type OrderSearch = {
   limit: number;
 };
 
-/** @throws AppError request.not-found for all but administrators */
+/** @throws AppError request.not-found for all but administrators, auth.second-factor-needed */
 export async function listOrders(
   deps: AdminDeps,
   session: Session,
   search: OrderSearch,
 ): Promise<{ items: AdminOrder[]; nextCursor: string | null }> {
-  await requireAdmin(deps.db, session.accountId);
+  await requireAdmin(deps, session);
   const { email, cursor, limit, ...filter } = search;
   const accountIds = email === undefined ? undefined : await findAccountIds(deps.db, email);
   return searchOrders(deps.db, { ...filter, accountIds }, { cursor, limit });
@@ -38,9 +38,9 @@ type OrderFile = {
   requests: AdminRequest[];
 };
 
-/** @throws AppError request.not-found, also for all but administrators */
+/** @throws AppError request.not-found, also for all but administrators, auth.second-factor-needed */
 export async function getOrder(deps: AdminDeps, session: Session, id: string): Promise<OrderFile> {
-  await requireAdmin(deps.db, session.accountId);
+  await requireAdmin(deps, session);
   const found = await findOrderRecord(deps.db, id);
   if (!found) throw new AppError('request.not-found');
   const [buyer, requests] = await Promise.all([

@@ -9,13 +9,13 @@ import { requireStepUp } from './step-up.ts';
 
 type PayoutSearch = { status: AdminPayout['status']; cursor: string | undefined; limit: number };
 
-/** A page of payouts to affiliates, newest first. @throws AppError request.not-found for all but administrators */
+/** A page of payouts to affiliates, newest first. @throws AppError request.not-found for all but administrators, auth.second-factor-needed */
 export async function listPayouts(
   deps: AdminDeps,
   session: Session,
   { status, cursor, limit }: PayoutSearch,
 ): Promise<{ items: AdminPayout[]; nextCursor: string | null }> {
-  await requireAdmin(deps.db, session.accountId);
+  await requireAdmin(deps, session);
   const found = await listAllPayouts(deps.db, { status, cursor, limit: limit + 1 });
   const items = found.slice(0, limit);
   return { items, nextCursor: found.length > limit ? (items.at(-1)?.id ?? null) : null };

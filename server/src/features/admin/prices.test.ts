@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeAdministrator, readLog, stepUp } from '../../testing/admin.ts';
+import { makeAdministrator, readLog, showSecondFactor, stepUp } from '../../testing/admin.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { readBalance, readSettled } from '../../testing/chat.ts';
 import type { TestClient } from '../../testing/client.ts';
@@ -67,7 +67,7 @@ describe('B07: the administration of money', () => {
 
 describe('the password given again', () => {
   it('is needed before money is touched, counts for ten minutes, and for its session alone', async () => {
-    const { client, email } = await makeAdministrator(app, false);
+    const { client, email, secret } = await makeAdministrator(app, false);
     const { id: accountId } = await makePerson(app);
     const grant = () => client.post('/api/admin/grants', { accountId, coins: 1, reason, clientId: randomUUID() });
     const refused = await grant();
@@ -78,6 +78,8 @@ describe('the password given again', () => {
     expect((await grant()).status).toBe(200);
     const elsewhere = app.client();
     await elsewhere.post('/api/auth/login', { email, password: 'moqueca com dendê' });
+    app.clock.advance(60_000);
+    await showSecondFactor(app, { client: elsewhere, secret });
     const other = await elsewhere.post('/api/admin/grants', {
       accountId,
       coins: 1,

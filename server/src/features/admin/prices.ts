@@ -45,9 +45,9 @@ async function writeChange(
   });
 }
 
-/** @throws AppError request.not-found for all but administrators */
+/** @throws AppError request.not-found for all but administrators, auth.second-factor-needed */
 export async function listPrices(deps: AdminDeps, session: Session): Promise<EditablePrice[]> {
-  await requireAdmin(deps.db, session.accountId);
+  await requireAdmin(deps, session);
   return listPriceRows(deps.db);
 }
 
@@ -69,9 +69,9 @@ export async function changePrice(
   return { ...after, id: price.id };
 }
 
-/** @throws AppError request.not-found for all but administrators */
+/** @throws AppError request.not-found for all but administrators, auth.second-factor-needed */
 export async function listGifts(deps: AdminDeps, session: Session): Promise<Gift[]> {
-  await requireAdmin(deps.db, session.accountId);
+  await requireAdmin(deps, session);
   return listGiftRows(deps.db);
 }
 
@@ -92,9 +92,9 @@ export async function changeGift(deps: AdminDeps, session: Session, change: Chan
   return { ...gift, ...after };
 }
 
-/** @throws AppError request.not-found for all but administrators */
+/** @throws AppError request.not-found for all but administrators, auth.second-factor-needed */
 export async function listPacks(deps: AdminDeps, session: Session): Promise<OfferedPack[]> {
-  await requireAdmin(deps.db, session.accountId);
+  await requireAdmin(deps, session);
   return listAllPacks(deps.db);
 }
 
@@ -114,9 +114,9 @@ export async function changePack(deps: AdminDeps, session: Session, change: Chan
   return { id, ...after };
 }
 
-/** @throws AppError request.not-found for all but administrators */
+/** @throws AppError request.not-found for all but administrators, auth.second-factor-needed */
 export async function listPlans(deps: AdminDeps, session: Session): Promise<OfferedPlan[]> {
-  await requireAdmin(deps.db, session.accountId);
+  await requireAdmin(deps, session);
   return listAllPlans(deps.db);
 }
 

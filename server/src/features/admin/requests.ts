@@ -125,13 +125,13 @@ async function lockWaiting(
 
 type RequestSearch = { status: AdminRequest['status']; cursor: string | undefined; limit: number };
 
-/** A page of requests, newest first. @throws AppError request.not-found for all but administrators */
+/** A page of requests, newest first. @throws AppError request.not-found for all but administrators, auth.second-factor-needed */
 export async function listRequests(
   deps: AdminDeps,
   session: Session,
   { status, cursor, limit }: RequestSearch,
 ): Promise<{ items: AdminRequest[]; nextCursor: string | null }> {
-  await requireAdmin(deps.db, session.accountId);
+  await requireAdmin(deps, session);
   const now = deps.clock.now();
   const rows = await deps.db.all(store.selectRequests, [status, now, cursor ?? null, limit + 1]);
   const items = rows.slice(0, limit).map((row) => toRequest(row, now));

@@ -10,7 +10,7 @@ import * as store from './store.ts';
 
 /**
  * Takes the administrator's password again. It counts for ten minutes and this session alone.
- * @throws AppError request.not-found for all but administrators, auth.invalid-credentials, request.rate-limited, auth.busy
+ * @throws AppError request.not-found for all but administrators, auth.second-factor-needed, auth.invalid-credentials, request.rate-limited, auth.busy
  */
 export async function stepUp(
   deps: StepUpDeps,
@@ -18,7 +18,7 @@ export async function stepUp(
   proof: { password: string; ip: string },
 ): Promise<{ until: string }> {
   const { id: sessionId, accountId } = session;
-  await requireAdmin(deps.db, accountId);
+  await requireAdmin(deps, session);
   await confirmPassword(deps, { accountId, ip: proof.ip }, proof.password).catch(async (error: unknown) => {
     if (error instanceof AppError && error.code === 'auth.invalid-credentials')
       await audit(deps.db, 'admin-step-up-refused', { accountId, data: { sessionId } });
@@ -36,10 +36,10 @@ export async function stepUp(
 
 /**
  * Lets administrators pass who gave their password a moment ago.
- * @throws AppError request.not-found for all but administrators, admin.step-up-needed
+ * @throws AppError request.not-found for all but administrators, auth.second-factor-needed, admin.step-up-needed
  */
 export async function requireStepUp(deps: Pick<AppDeps, 'db' | 'clock'>, session: Session): Promise<void> {
-  await requireAdmin(deps.db, session.accountId);
+  await requireAdmin(deps, session);
   const proof = await deps.db.find(store.findStepUp, [session.id, session.accountId, deps.clock.now()]);
   if (!proof) throw new AppError('admin.step-up-needed');
 }

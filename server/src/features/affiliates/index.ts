@@ -4,5 +4,6 @@
  */
 export { listAllPayouts, settlePayout } from './earnings/desk.ts';
 export { defineAffiliateJobs } from './jobs.ts';
+export { affiliateTables } from './personal-data/store.ts';
 export { mountAffiliateLinks } from './referrals/links.ts';
 export { mountAffiliateRoutes } from './routes.ts';

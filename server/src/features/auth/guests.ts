@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { AppDeps } from '../../deps.ts';
+import { deviceOf } from '../../platform/http/device.ts';
 import { newId } from '../../platform/ids.ts';
 import type { NewSession, Session } from '../../platform/session/session.ts';
 import { insertGuest } from './store.ts';
@@ -22,7 +23,7 @@ export async function startGuest(
   const id = newId();
   const session = await deps.db.transaction(async (tx) => {
     await tx.run(insertGuest, [id, deps.clock.now()]);
-    return deps.sessions.start(tx, { id, kind: 'guest' });
+    return deps.sessions.start(tx, { id, kind: 'guest' }, deviceOf(reply.request));
   });
   setSessionCookie(deps, reply, session);
   return session;

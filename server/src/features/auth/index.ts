@@ -5,5 +5,14 @@ export { type ConfirmDeps, confirmPassword } from './confirm-password.ts';
 export { startGuest } from './guests.ts';
 export { defineAuthJobs } from './jobs.ts';
 export { createPasswordHasher, type PasswordHasher } from './password.ts';
-export { findAccountIds, findFirstName, findFirstNames, findMailAddress, findMailAddresses } from './people.ts';
+export {
+  findAccountIds,
+  findFirstName,
+  findFirstNames,
+  findMailAddress,
+  findMailAddresses,
+  listLivingAccounts,
+} from './people.ts';
+export { authTables } from './personal-data/store.ts';
 export { mountAuthRoutes } from './routes.ts';
+export { forgetSecondFactor } from './second-factor/second-factor.ts';

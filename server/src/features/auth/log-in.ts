@@ -3,7 +3,7 @@ import type { Queryable } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { sign } from '../../platform/ids.ts';
 import type { LimitBucket } from '../../platform/limits/limits.ts';
-import type { Session } from '../../platform/session/session.ts';
+import type { Device, Session } from '../../platform/session/session.ts';
 import { type SignIn, type SignInDeps, signIn } from './register.ts';
 import * as store from './store.ts';
 
@@ -17,7 +17,7 @@ export type LoginDeps = SignInDeps & {
   /** Whether nobody enters this account any more; comes from a later feature, wired in app.ts. */
   isClosed(accountId: string, db: Queryable): Promise<boolean>;
 };
-export type LoginVisitor = { session: Session | undefined; ip: string; deviceCookie: string | undefined };
+export type LoginVisitor = { session: Session | undefined; device: Device; deviceCookie: string | undefined };
 
 /**
  * Same code, words and time for an unknown address and a wrong password (abuse suite A10). After ten tries in a minute the
@@ -28,7 +28,7 @@ export async function logIn(deps: LoginDeps, visitor: LoginVisitor, input: Login
   const candidates = await deps.db.all(store.selectCredentials, [input.email]);
   const known = candidates.find((candidate) => isKnownDevice(deps.secret, candidate.id, visitor.deviceCookie));
   const limit: readonly [LimitBucket, string] = known ? [PER_DEVICE, known.id] : [PER_EMAIL, input.email];
-  await deps.limits.consume(PER_IP, visitor.ip);
+  await deps.limits.consume(PER_IP, visitor.device.ip);
   await deps.limits.consume(...limit);
   const slots = Array.from({ length: COMPARED }, (_, index) => candidates[index]);
   const matches = await Promise.all(
@@ -42,7 +42,7 @@ export async function logIn(deps: LoginDeps, visitor: LoginVisitor, input: Login
     const isCurrent = await tx.find(store.holdPassword, [account.id, account.password_hash]);
     if (!isCurrent) throw new AppError('auth.invalid-credentials');
     if (await deps.isClosed(account.id, tx)) throw new AppError('auth.account-closed');
-    return signIn(deps, tx, { user, previous: visitor.session });
+    return signIn(deps, tx, { user, previous: visitor.session, device: visitor.device });
   });
   await deps.limits.reset(...limit);
   return signedIn;

@@ -4,6 +4,7 @@ import {
   selectFirstName,
   selectFirstNames,
   selectIdsByEmail,
+  selectLivingAccounts,
   selectMailAddress,
   selectMailAddresses,
   updateFirstName,
@@ -44,4 +45,9 @@ export async function findAccountIds(db: Queryable, email: string): Promise<stri
 export async function renamePerson(db: Queryable, accountId: string, firstName: string): Promise<User> {
   const row = await db.get(updateFirstName, [accountId, firstName]);
   return { id: accountId, firstName: row.first_name, email: row.email };
+}
+
+/** Of some accounts, guests' among them, those that were not deleted. */
+export async function listLivingAccounts(db: Queryable, accountIds: readonly string[]): Promise<Set<string>> {
+  return new Set((await db.all(selectLivingAccounts, [accountIds])).map(({ id }) => id));
 }

@@ -3,7 +3,7 @@ import type { AppDeps } from '../../deps.ts';
 import { isUniqueViolation, type Transaction } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
-import type { NewSession, Session } from '../../platform/session/session.ts';
+import type { Device, NewSession, Session } from '../../platform/session/session.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import type { PasswordHasher } from './password.ts';
 import { guestAccountId, requireAdult } from './policy.ts';
@@ -26,7 +26,7 @@ export async function register(deps: SignInDeps, visitor: Visitor, input: Regist
   if (!input.acceptTerms) throw new AppError('auth.terms-required');
   requireAdult(input.birthDate, deps.clock.now());
   if (isCommonPassword(input.password)) throw new AppError('auth.common-password');
-  await deps.limits.consume(PER_IP, visitor.ip);
+  await deps.limits.consume(PER_IP, visitor.device.ip);
   await deps.limits.consume(PER_EMAIL, input.email);
   const passwordHash = await deps.hasher.hash(input.password);
   const work = (tx: Transaction) => createAccount(deps, tx, { input, passwordHash, visitor });
@@ -40,7 +40,7 @@ export async function register(deps: SignInDeps, visitor: Visitor, input: Regist
   return signIn;
 }
 
-type Visitor = { session: Session | undefined; ip: string; visitorId?: string | undefined };
+type Visitor = { session: Session | undefined; device: Device; visitorId?: string | undefined };
 type NewAccount = { input: RegisterInput; passwordHash: string; visitor: Visitor };
 
 async function createAccount(deps: SignInDeps, tx: Transaction, account: NewAccount): Promise<SignIn> {
@@ -64,17 +64,17 @@ async function createAccount(deps: SignInDeps, tx: Transaction, account: NewAcco
   if (touched === 0) throw new AppError('auth.session-ended');
   await deps.outbox.add(tx, 'auth.registered', { accountId: id, cameBy });
   await deps.queue.add(tx, 'auth-send-mail', { kind: taken ? 'address-in-use' : 'welcome', email });
-  return signIn(deps, tx, { user: { id, firstName, email }, previous: session });
+  return signIn(deps, tx, { user: { id, firstName, email }, previous: session, device: visitor.device });
 }
 
 /** Ends the session before and starts a new one: a planted cookie is worth nothing (abuse suite A06). */
 export async function signIn(
   deps: Pick<SignInDeps, 'sessions'>,
   tx: Transaction,
-  person: { user: SignedIn['user']; previous: Session | undefined },
+  person: { user: SignedIn['user']; previous: Session | undefined; device: Device },
 ): Promise<SignIn> {
   if (person.previous) await deps.sessions.end(tx, person.previous.id);
-  const session = await deps.sessions.start(tx, { id: person.user.id, kind: 'user' });
+  const session = await deps.sessions.start(tx, { id: person.user.id, kind: 'user' }, person.device);
   const sync = await deps.sessions.startSync(tx, session);
   return {
     session,

@@ -69,11 +69,12 @@ describe('a forgotten password', () => {
   it('A04: a sync token that was issued in the moment in which its session ended is worth nothing', async () => {
     const { id } = await makePerson(app);
     const { sessions } = app.application.deps;
+    const origin = { ip: '127.0.0.1', port: 4_000 };
     const { db } = app.database;
-    const session = await sessions.start(db, { id, kind: 'user' });
+    const session = await sessions.start(db, { id, kind: 'user' }, { ...origin, userAgent: null });
     await sessions.end(db, session.id);
     const late = await sessions.startSync(db, session);
-    await expect(sessions.resolve(late.token)).rejects.toMatchObject({ code: 'auth.session-ended' });
+    await expect(sessions.resolve(late.token, origin)).rejects.toMatchObject({ code: 'auth.session-ended' });
   });
 
   it('A13: the link expires after an hour', async () => {

@@ -1,14 +1,18 @@
 import { authRoutes } from '@cafune/contract/auth';
+import { authSessionRoutes } from '@cafune/contract/auth/sessions';
 import { Id } from '@cafune/contract/core/ids';
 import type { FastifyReply } from 'fastify';
 import type { AppDeps } from '../../deps.ts';
 import { AppError } from '../../platform/errors.ts';
+import { deviceOf } from '../../platform/http/device.ts';
 import { answer, type Mount } from '../../platform/http/route.ts';
 import { setSessionCookie } from './guests.ts';
 import { deviceCookie, type LoginDeps, logIn } from './log-in.ts';
 import { renamePerson } from './people.ts';
 import { register, type SignIn } from './register.ts';
 import { requestPasswordReset, resetPassword } from './reset-password.ts';
+import { mountSecondFactorRoutes } from './second-factor/routes.ts';
+import { endSession, listSessions } from './sessions.ts';
 import { createStatusReader, type StatusDeps } from './status.ts';
 
 const DEVICE_COOKIE_SECONDS = 180 * 86_400;
@@ -24,10 +28,10 @@ export function mountAuthRoutes(mount: Mount, deps: AppDeps & Pick<StatusDeps, '
 
   mount(authRoutes.register, async ({ body, session, request, reply }) => {
     const visitorId = Id.safeParse(request.cookies[deps.cookies.visitorName]).data;
-    return answer(201, welcome(reply, await register(deps, { session, ip: request.ip, visitorId }, body)));
+    return answer(201, welcome(reply, await register(deps, { session, device: deviceOf(request), visitorId }, body)));
   });
   mount(authRoutes.login, async ({ body, session, request, reply }) => {
-    const visitor = { session, ip: request.ip, deviceCookie: request.cookies[deps.cookies.deviceName] };
+    const visitor = { session, device: deviceOf(request), deviceCookie: request.cookies[deps.cookies.deviceName] };
     return answer(200, welcome(reply, await logIn(deps, visitor, body)));
   });
   mount(authRoutes.logout, async ({ session, reply }) => {
@@ -57,5 +61,19 @@ export function mountAuthRoutes(mount: Mount, deps: AppDeps & Pick<StatusDeps, '
   mount(authRoutes.renewSyncToken, async ({ session }) => {
     const sync = await deps.db.transaction((tx) => deps.sessions.startSync(tx, session));
     return answer(200, { token: sync.token, expiresAt: sync.expiresAt.toISOString() });
+  });
+  mountSessionRoutes(mount, deps);
+  mountSecondFactorRoutes(mount, deps);
+}
+
+function mountSessionRoutes(mount: Mount, deps: Pick<AppDeps, 'sessions'>): void {
+  mount(authSessionRoutes.list, async ({ session }) => answer(200, { items: await listSessions(deps, session) }));
+  mount(authSessionRoutes.end, async ({ session, params }) => {
+    await endSession(deps, session, params.id);
+    return answer(204, undefined);
+  });
+  mount(authSessionRoutes.endOthers, async ({ session }) => {
+    await deps.sessions.endOthers(session);
+    return answer(204, undefined);
   });
 }

@@ -112,3 +112,8 @@ export const selectMailAddresses = statement<{ id: string; email: string }>(
   'auth.select-mail-addresses',
   'SELECT id, email FROM accounts WHERE id = ANY($1::uuid[]) AND email IS NOT NULL',
 );
+/** Of some accounts, guests' among them, those that are still there. */
+export const selectLivingAccounts = statement<{ id: string }>(
+  'auth.select-living-accounts',
+  'SELECT id FROM accounts WHERE id = ANY($1::uuid[])',
+);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PortraitImages } from '@cafune/contract/avatars';
 import { type Crop, make, type PortraitParams, portrait } from '@cafune/portrait';
@@ -35,6 +35,8 @@ export type PortraitPictures = {
   read(fileName: string): Promise<Buffer | undefined>;
   /** Makes what is missing of a portrait. */
   prepare(hash: string): Promise<void>;
+  /** Deletes what was kept of a portrait that is no more; of one that is there, nothing. */
+  forget(hash: string): Promise<void>;
 };
 
 export type PortraitPicturesDeps = {
@@ -63,6 +65,11 @@ export function createPortraitPictures(deps: PortraitPicturesDeps): PortraitPict
     read,
     prepare: async (hash) => {
       for (const rendition of RENDITION_NAMES) await read(`${hash}-${rendition}.webp`);
+    },
+    forget: async (hash) => {
+      if ((await deps.findPortrait(hash)) !== undefined) return;
+      for (const rendition of RENDITION_NAMES)
+        await rm(join(deps.folder, `${hash}-${rendition}.webp`), { force: true });
     },
   };
 }

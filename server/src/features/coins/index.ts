@@ -12,6 +12,7 @@ export {
   spendCoins,
   takeBackLot,
 } from './ledger.ts';
+export { coinTables } from './personal-data/store.ts';
 export { changePrice } from './prices.ts';
 export { mountCoinRoutes } from './routes.ts';
 export { createBalanceReader, getBalance, getPrice, listPrices } from './service.ts';

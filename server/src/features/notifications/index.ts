@@ -2,6 +2,7 @@
 export { createNotifications } from './create.ts';
 export type { NotificationDeps } from './deps.ts';
 export { defineNotificationJobs } from './jobs.ts';
+export { notificationTables } from './personal-data/store.ts';
 export { mayReach } from './policy.ts';
 export { mountNotificationRoutes } from './routes.ts';
 export { forgetRepliesOf } from './service.ts';

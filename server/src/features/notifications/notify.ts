@@ -1,5 +1,6 @@
 import type { Transaction } from '../../platform/db/database.ts';
 import { derivedId, newId } from '../../platform/ids.ts';
+import { listLivingAccounts } from '../auth/index.ts';
 import type { NotificationDeps } from './deps.ts';
 import { type KindData, type KindName, NOTIFICATION_KINDS } from './notification-kinds.ts';
 import { isWanted } from './policy.ts';
@@ -29,6 +30,8 @@ export async function notify(
   input: NotifyInput,
 ): Promise<void> {
   const { accountId } = input;
+  // What happens to an account that was deleted, coins that expire for instance, is told to nobody.
+  if (!(await listLivingAccounts(tx, [accountId])).has(accountId)) return;
   const kind = NOTIFICATION_KINDS[input.kind];
   if (!isWanted(await readSettings(tx, accountId), kind.setting)) return;
   const now = deps.clock.now();

@@ -9,5 +9,6 @@ export { definePaymentJobs } from './jobs.ts';
 export { listWithdrawals } from './list-withdrawals.ts';
 export { hasPaid, listPaidOrders, type OrderMoney, readOrderMoney } from './money.ts';
 export { openOrder, type Product } from './orders.ts';
+export { paymentTables } from './personal-data/store.ts';
 export { mountPaymentRoutes } from './routes.ts';
 export { mountPaymentWebhooks } from './webhooks.ts';

@@ -9,7 +9,7 @@ import {
 } from '@cafune/contract/safety';
 import type { AppDeps } from '../../deps.ts';
 import { audit } from '../../platform/audit.ts';
-import type { Queryable, Transaction } from '../../platform/db/database.ts';
+import type { Transaction } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Session } from '../../platform/session/session.ts';
@@ -64,11 +64,15 @@ export async function closeCasesOf(tx: Transaction, subject: CaseSubject, now: D
 type CasePage = { items: ModerationCase[]; nextCursor: string | null };
 type ListCasesInput = { status: ModerationCase['status']; cursor: string | undefined; limit: number };
 
-/** A page of cases, oldest first. @throws AppError request.not-found for all but administrators, request.invalid for a foreign cursor */
-export async function listCases(db: Queryable, session: Session, input: ListCasesInput): Promise<CasePage> {
-  await requireAdmin(db, session.accountId);
+/** A page of cases, oldest first. @throws AppError request.not-found for all but administrators, auth.second-factor-needed, request.invalid for a foreign cursor */
+export async function listCases(
+  deps: Pick<AppDeps, 'db' | 'clock'>,
+  session: Session,
+  input: ListCasesInput,
+): Promise<CasePage> {
+  await requireAdmin(deps, session);
   const [after, id] = readCursor(input.cursor);
-  const rows = await db.all(store.selectCases, [input.status, after, id, input.limit + 1]);
+  const rows = await deps.db.all(store.selectCases, [input.status, after, id, input.limit + 1]);
   const items = rows.slice(0, input.limit);
   const last = items.at(-1);
   const nextCursor = rows.length > items.length && last ? `${last.created_at.getTime()}_${last.id}` : null;
@@ -118,14 +122,14 @@ type DecideDeps = Pick<AppDeps, 'db' | 'clock' | 'outbox' | 'queue'>;
 
 /**
  * Decides an open case, once; whoever owns the subject hears of it by `safety.case-decided`.
- * @throws AppError request.not-found for all but administrators and for no such case; safety.case-decided when it is over
+ * @throws AppError request.not-found for all but administrators, auth.second-factor-needed and for no such case; safety.case-decided when it is over
  */
 export async function decideCase(
   deps: DecideDeps,
   session: Session,
   input: DecideCaseInput & { id: string },
 ): Promise<'approved' | 'refused'> {
-  await requireAdmin(deps.db, session.accountId);
+  await requireAdmin(deps, session);
   const { id, decision, note } = input;
   const status = decision === 'approve' ? 'approved' : 'refused';
   await deps.db.transaction(async (tx) => {

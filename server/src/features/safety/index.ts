@@ -11,6 +11,7 @@ export { mountAgeRoutes } from './age/routes.ts';
 export { type CaseSubject, closeCasesOf, openCase } from './cases.ts';
 export { openEvidence, sealEvidence } from './evidence.ts';
 export { defineSafetyJobs } from './jobs.ts';
+export { safetyTables } from './personal-data/store.ts';
 export { assertDefinition } from './refusals.ts';
 export { mountSafetyRoutes } from './routes.ts';
 export { holdDailyLimit, readDailyLimit, setDailyLimit } from './usage/limits.ts';

@@ -20,7 +20,7 @@ export function mountSafetyRoutes(
   });
   mount(safetyRoutes.listCases, async ({ session, query }) => {
     const { status, cursor, limit } = query;
-    return answer(200, await listCases(deps.db, session, { status, cursor, limit }));
+    return answer(200, await listCases(deps, session, { status, cursor, limit }));
   });
   mount(safetyRoutes.decideCase, async ({ session, params, body }) =>
     answer(200, { status: await decideCase(deps, session, { id: params.id, ...body }) }),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { REPORT_REASONS, TAKEDOWN_ANSWER_HOURS } from '@cafune/contract/safety';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { enrolSecondFactor } from '../../testing/admin.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import type { TestClient } from '../../testing/client.ts';
 import { makeGuest, makePerson } from '../../testing/factories.ts';
@@ -16,6 +17,7 @@ beforeAll(async () => {
   // An address belongs to whoever answers its mail.
   await app.database.db.pool.query(`UPDATE accounts SET email_standing = 'owner' WHERE id = $1`, [person.id]);
   await makeAdmin(app.database.db, person.email);
+  await enrolSecondFactor(app, person.client);
   admin = person;
 });
 afterAll(() => app.stop());

@@ -1,5 +1,5 @@
 import { VIP_MONTHLY_COINS } from '@cafune/contract/vip';
-import type { Transaction } from '../../platform/db/database.ts';
+import type { Queryable, Transaction } from '../../platform/db/database.ts';
 import { derivedId } from '../../platform/ids.ts';
 import type { OutboxEvents } from '../../platform/outbox/outbox.ts';
 import { grantCoins } from '../coins/index.ts';
@@ -99,6 +99,17 @@ export async function endRenewal(deps: VipDeps, tx: Transaction, member: store.M
   const { account_id: accountId, card_ref: cardRef, provider } = member;
   if (cardRef !== null && provider !== null) await stopCharges(deps, tx, { accountId, provider, cardRef });
   return tx.get(store.endRenewal, [accountId, deps.clock.now()]);
+}
+
+/** Ends the renewal of somebody who leaves for good; without one nothing is done. */
+export async function leaveVip(deps: VipDeps, tx: Transaction, accountId: string): Promise<void> {
+  const member = await tx.find(store.selectMember, [accountId]);
+  if (member && member.card_ref !== null) await endRenewal(deps, tx, await tx.get(store.lockMember, [accountId]));
+}
+
+/** Whether a card renews somebody's VIP. */
+export async function renewsVip(db: Queryable, accountId: string): Promise<boolean> {
+  return ((await db.find(store.selectMember, [accountId]))?.card_ref ?? null) !== null;
 }
 
 async function doOnce(deps: VipDeps, tx: Transaction, work: Work): Promise<void> {

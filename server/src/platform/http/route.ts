@@ -6,7 +6,8 @@ import type { Clock } from '../clock.ts';
 import { isDatabaseUnavailable } from '../db/database.ts';
 import { AppError } from '../errors.ts';
 import type { Limits } from '../limits/limits.ts';
-import type { Session, Sessions } from '../session/session.ts';
+import type { Origin, Session, Sessions } from '../session/session.ts';
+import { deviceOf } from './device.ts';
 import { acceptFormOnly, type FormFile, readFormFile } from './form-file.ts';
 import { type SentFile, sendFile } from './sent-file.ts';
 import type { CookiePlan } from './session-cookie.ts';
@@ -141,7 +142,7 @@ async function resolveSession(
   const bearer = /^Bearer (\S+)$/u.exec(request.headers.authorization ?? '')?.[1];
   if (bearer !== undefined) {
     await deps.limits.consume(PER_ADDRESS, request.ip);
-    return resolveBearer(deps, access, bearer);
+    return resolveBearer(deps, access, { token: bearer, origin: deviceOf(request) });
   }
   const session = await resolveCookie(deps, access, request);
   if (session) {
@@ -160,8 +161,10 @@ async function resolveSession(
 }
 
 /** The sync token opens the one route it is for; anywhere else it is refused, not ignored (abuse suite A03, A04). */
-async function resolveBearer(deps: RouteDeps, access: Access, token: string): Promise<Session> {
-  const session = await deps.sessions.resolve(token);
+type Shown = { token: string; origin: Origin };
+
+async function resolveBearer(deps: RouteDeps, access: Access, { token, origin }: Shown): Promise<Session> {
+  const session = await deps.sessions.resolve(token, origin);
   if (session?.scope !== 'sync') throw new AppError('auth.session-ended');
   if (access !== 'sync') throw new AppError('auth.insufficient-scope');
   return session;
@@ -171,7 +174,7 @@ async function resolveCookie(deps: RouteDeps, access: Access, request: FastifyRe
   const token = request.cookies[deps.cookies.sessionName];
   if (token === undefined) return undefined;
   try {
-    const session = await deps.sessions.resolve(token);
+    const session = await deps.sessions.resolve(token, deviceOf(request));
     return session?.scope === 'full' ? session : undefined;
   } catch (error) {
     // A dead session does not keep anybody from signing in again or starting over as a guest.

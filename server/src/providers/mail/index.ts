@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Logger } from '../../platform/log.ts';
@@ -17,6 +17,7 @@ function createSmtpMailer(url: string, from: string): Mailer {
     send: async (mail) => {
       await transport.sendMail({ ...mail, from });
     },
+    forget: async () => undefined,
   };
 }
 
@@ -32,5 +33,16 @@ function createFileMailer(config: MailConfig, log: Logger): Mailer {
       await writeFile(file, message as Buffer, { mode: 0o600 });
       log.info({ file }, 'mail written to a file; set SMTP_URL to send it');
     },
+    forget: async (address) => {
+      for (const name of await readdir(folder).catch(() => [])) {
+        const file = join(folder, name);
+        const [head = ''] = (await readFile(file, 'utf8').catch(() => '')).split(/\r?\n\r?\n/u);
+        if (isTo(head, address)) await rm(file, { force: true });
+      }
+    },
   };
+}
+
+function isTo(head: string, address: string): boolean {
+  return head.split(/\r?\n/u).some((line) => line.toLowerCase() === `to: ${address.toLowerCase()}`);
 }

@@ -67,4 +67,17 @@ describe('mail', () => {
     expect(await readFile(join(dataDir, 'mail', file), 'utf8')).toContain('caio@correio.com');
     await rm(dataDir, { recursive: true });
   });
+
+  it('forgets what files hold of mails to one address, and nothing of others', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'cafune-mail-'));
+    const mailer = createMailer({ smtpUrl: undefined, from: 'Cafuné <oi@cafune.example>', dataDir }, log);
+    await mailer.forget(MAIL.to);
+    await mailer.send(MAIL);
+    await mailer.send({ ...MAIL, to: 'outro-caio@correio.com', text: `To: ${MAIL.to}` });
+    await mailer.forget('CAIO@correio.com');
+    const left = await readdir(join(dataDir, 'mail'));
+    expect(left).toHaveLength(1);
+    expect(await readFile(join(dataDir, 'mail', left[0] ?? ''), 'utf8')).toContain('To: outro-caio@correio.com');
+    await rm(dataDir, { recursive: true });
+  });
 });

@@ -13,7 +13,11 @@ const NEVER = new Promise(() => undefined);
 const SECTIONS = GROUPS.flatMap((group) => group.sections);
 
 function drawGuard(status: unknown, check: () => unknown = () => NEVER) {
-  const server = stubServer({ 'GET /api/auth/status': () => status, 'GET /api/auth/admin-check': check });
+  const server = stubServer({
+    'GET /api/auth/status': () => status,
+    'GET /api/auth/admin-check': check,
+    'GET /api/admin/second-factor': () => ({ isEnrolled: true, isProven: true, recoveryCodesLeft: 10 }),
+  });
   const drawn = drawPage(() => <AdminGuard>O painel inteiro</AdminGuard>, { path: '/admin/users' });
   const checks = () => server.mock.calls.filter(([url]) => String(url) === '/api/auth/admin-check').length;
   return drawn.then((page) => ({ ...page, checks }));

@@ -159,6 +159,19 @@ function forgetCachedData(client: QueryClient): void {
   void client.resetQueries({ predicate: isOther });
 }
 
+/** All storage and cached data of this device go, and the state becomes guest: the session is over, or about to be. */
+export function forgetPerson(client: QueryClient, { serverKnows }: { serverKnows: boolean }): void {
+  clearBrowserStorage();
+  if (!serverKnows) setLogoutPending(true);
+  void wipeDevice().catch(() => undefined);
+  // An answer on its way was given to who just left.
+  void client.cancelQueries({ queryKey: authStatusQuery.queryKey });
+  client.setQueryData(authStatusQuery.queryKey, GUEST_STATUS);
+  holders.delete(client);
+  forgetCachedData(client);
+  tellOtherTabs({ type: 'session-changed' });
+}
+
 /**
  * Spec §4: success or error alike, all storage and cached data go and the state becomes guest. What the server did not
  * hear of, it hears of before anything else.
@@ -167,17 +180,7 @@ export function useLogout() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => call(authRoutes.logout, {}),
-    onSettled: (_answer, error) => {
-      clearBrowserStorage();
-      if (error !== null) setLogoutPending(true);
-      void wipeDevice().catch(() => undefined);
-      // An answer on its way was given to who just left.
-      void client.cancelQueries({ queryKey: authStatusQuery.queryKey });
-      client.setQueryData(authStatusQuery.queryKey, GUEST_STATUS);
-      holders.delete(client);
-      forgetCachedData(client);
-      tellOtherTabs({ type: 'session-changed' });
-    },
+    onSettled: (_answer, error) => forgetPerson(client, { serverKnows: error === null }),
   });
 }
 

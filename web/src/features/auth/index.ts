@@ -1,5 +1,6 @@
 /** Accounts and sessions: who is here, signing in, up and out. */
-export { authStatusQuery, refreshAuthStatus, useAuth, useLogout, withSyncToken } from './api.ts';
+export { AccountPage } from './account-page.tsx';
+export { authStatusQuery, forgetPerson, refreshAuthStatus, useAuth, useLogout, withSyncToken } from './api.ts';
 export { type AuthArt, AuthLayout } from './components/auth-layout.tsx';
 export { ForgotPasswordScreen } from './forgot-password-screen.tsx';
 export { emailError, passwordError, safeReturnPath } from './form-validation.ts';

@@ -1,15 +1,22 @@
-import './account.css';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { buttonClass } from '../../ui/button.tsx';
+import { AccountPage } from './account-page.tsx';
 import { useAuth } from './api.ts';
+import { SessionsCard } from './sessions/sessions-card.tsx';
 
-/** What the account holds and what can be asked for, with what later features know of it; the promises are those of the privacy policy, no more. */
-export function MyAccountScreen({ children }: { children: ReactNode }) {
+type MyAccountProps = {
+  /** What later features know of the account. */
+  children: ReactNode;
+  /** The ways to take everything along, and to leave. */
+  leaving: ReactNode;
+};
+
+/** What the account holds and what can be asked for; the promises are those of the privacy policy, no more. */
+export function MyAccountScreen({ children, leaving }: MyAccountProps) {
   const { user } = useAuth();
   return (
-    <div className="account">
-      <title>Minha conta · Cafuné</title>
+    <AccountPage title="Minha conta">
       <section className="card account-block" aria-labelledby="dados">
         <h2 id="dados">Seus dados</h2>
         <dl>
@@ -35,13 +42,14 @@ export function MyAccountScreen({ children }: { children: ReactNode }) {
           </Link>
         </div>
       </section>
+      <SessionsCard />
       {children}
       <section className="card account-block" aria-labelledby="guardado">
         <h2 id="guardado">O que a conta guarda</h2>
         <ul>
           <li>Suas conversas, e o que cada companhia aprende sobre você pra lembrar depois.</li>
           <li>Suas moedas: cada entrada e saída, com data e motivo.</li>
-          <li>As sessões que mantêm você dentro da conta em cada aparelho.</li>
+          <li>As sessões que mantêm você dentro da conta, e de onde elas vieram nos últimos 6 meses.</li>
         </ul>
         <p>
           Onde isso fica e quem vê está na{' '}
@@ -51,22 +59,7 @@ export function MyAccountScreen({ children }: { children: ReactNode }) {
           .
         </p>
       </section>
-      <section className="card account-block" aria-labelledby="apagar">
-        <h2 id="apagar">Ir embora</h2>
-        <p>
-          Pra apagar a conta e tudo o que ela guarda, peça a quem opera esta instalação, dizendo o e-mail da conta. Já
-          uma conversa dá pra apagar aqui, no menu dela: some da sua conta na hora. Os detalhes estão nos{' '}
-          <Link to="/terms-of-use" className="link">
-            termos de uso
-          </Link>
-          .
-        </p>
-        <div className="account-actions">
-          <Link to="/chats" className={buttonClass('line')}>
-            Ver conversas
-          </Link>
-        </div>
-      </section>
-    </div>
+      {leaving}
+    </AccountPage>
   );
 }

@@ -38,7 +38,7 @@ const QUESTIONS = [
   {
     question: 'Posso apagar?',
     answer:
-      'Uma conversa some da sua conta na hora. Pra apagar a conta inteira, é só pedir a quem opera esta instalação, dizendo o seu e-mail.',
+      'Uma conversa some da sua conta na hora. A conta inteira também: em minha conta dá pra levar uma cópia de tudo e apagar, sem pedir a ninguém.',
   },
   {
     question: 'Tem limite de conteúdo?',

@@ -13,6 +13,8 @@ export type VoiceSamples = {
   read(request: SpeechRequest): Promise<Buffer>;
   /** Deletes all but the newest files. */
   prune(): Promise<void>;
+  /** Deletes all files: whose words are in which is not known, and whatever is asked for again is said again. */
+  forgetAll(): Promise<void>;
 };
 
 /** Kept in DATA_DIR/media; undefined where no speech model is configured. */
@@ -39,6 +41,7 @@ export function createVoiceSamples({
       return speaking;
     },
     prune: () => prune(folder),
+    forgetAll: () => rm(folder, { recursive: true, force: true }),
   };
 }
 

@@ -1,9 +1,9 @@
 import { BRAND } from '@cafune/contract/brand';
-import type { ExportFormat } from '@cafune/contract/chat/reading';
+import { EXPORT_FORMATS, type ExportFormat } from '@cafune/contract/chat/reading';
 import type { SentFile } from '../../../platform/http/sent-file.ts';
-import type { Session } from '../../../platform/session/session.ts';
 import { isWithin, readViewerLevel } from '../../safety/index.ts';
 import { type ReadDeps, requireLive } from '../conversations.ts';
+import { selectLiveConversations } from '../personal-data/store.ts';
 import { selectConversation } from '../store.ts';
 import * as store from './store.ts';
 
@@ -20,10 +20,9 @@ const MOMENT = new Intl.DateTimeFormat('pt-BR', {
  */
 export async function exportConversation(
   deps: ReadDeps,
-  session: Session,
+  accountId: string,
   request: { conversationId: string; format: ExportFormat },
-): Promise<SentFile> {
-  const { accountId } = session;
+): Promise<SentFile & { bytes: Buffer }> {
   const conversation = requireLive(await deps.db.find(selectConversation, [request.conversationId, accountId]));
   const [all, viewerLevel, [version]] = await Promise.all([
     deps.db.all(store.selectForExport, [conversation.id]),
@@ -51,6 +50,19 @@ export async function exportConversation(
     type: 'application/json',
     fileName: `conversa com ${name}.json`,
   };
+}
+
+/** Every conversation of an account, as text and as JSON, under names that begin with its place in time. */
+export async function* exportConversations(
+  deps: ReadDeps,
+  accountId: string,
+): AsyncGenerator<{ name: string; bytes: Buffer }> {
+  const rows = await deps.db.all(selectLiveConversations, [accountId]);
+  for (const [index, { id: conversationId }] of rows.entries())
+    for (const format of EXPORT_FORMATS) {
+      const { bytes, fileName } = await exportConversation(deps, accountId, { conversationId, format });
+      yield { name: `${String(index + 1).padStart(3, '0')} ${fileName}`, bytes };
+    }
 }
 
 function asText(name: string, rows: readonly store.ExportRow[], now: Date): string {

@@ -17,6 +17,6 @@ export function mountReadingRoutes(mount: Mount, deps: ChatActionDeps): void {
     return answer(204, undefined);
   });
   mount(chatReadingRoutes.exportConversation, async ({ session, params, query }) =>
-    exportConversation(deps, session, { conversationId: params.id, format: query.format }),
+    exportConversation(deps, session.accountId, { conversationId: params.id, format: query.format }),
   );
 }

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { MyAccountScreen } from '../../../features/auth/index.ts';
 import { UsageLimitCard } from '../../../features/chat/index.ts';
+import { ExportCard, LeaveCard } from '../../../features/privacy/index.ts';
 import { AgeSummary } from '../../../features/safety/index.ts';
 import { Ambient } from '../../../ui/ambient.tsx';
 import { AccountGate } from '../../account-gate.tsx';
@@ -14,7 +15,14 @@ function MyAccountRoute() {
   return (
     <AccountGate title="Minha conta" what="sua conta">
       <Ambient light=".5 .12 20" strength={20} />
-      <MyAccountScreen>
+      <MyAccountScreen
+        leaving={
+          <>
+            <ExportCard />
+            <LeaveCard />
+          </>
+        }
+      >
         <UsageLimitCard />
         <AgeSummary />
       </MyAccountScreen>

@@ -1,4 +1,6 @@
 import { CLICK_DAYS } from '@cafune/contract/affiliates/earnings';
+import { MESSAGE_UNDO_DAYS } from '@cafune/contract/chat/branches';
+import { ACCESS_LOG_MONTHS, EXPORT_HOURS, KEPT_AFTER_DELETION } from '@cafune/contract/privacy';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { LegalPage } from '../../legal-page.tsx';
 
@@ -6,7 +8,7 @@ export const Route = createFileRoute('/_shell/privacy-policy')({ component: Priv
 
 function PrivacyRoute() {
   return (
-    <LegalPage title="Política de privacidade" updated="21 de novembro de 2026">
+    <LegalPage title="Política de privacidade" updated="26 de novembro de 2026">
       <p>
         O que fica guardado, onde, e o que você pode pedir. Quem responde pelos seus dados é quem opera esta instalação
         do Cafuné, nos termos da Lei Geral de Proteção de Dados (LGPD).
@@ -25,7 +27,13 @@ function PrivacyRoute() {
           <b>Suas moedas:</b> cada entrada e saída, com data e motivo.
         </li>
         <li>
-          <b>Suas sessões:</b> o que mantém você dentro da conta em cada aparelho, até sair.
+          <b>Suas sessões:</b> o que mantém você dentro da conta em cada aparelho, até sair, com o nome que o navegador
+          se dá e o endereço de internet de onde foi vista por último.
+        </li>
+        <li>
+          <b>O registro de acesso:</b> data, hora, endereço de internet e porta de quando uma sessão começa ou aparece
+          em outro endereço. Fica separado do resto por {ACCESS_LOG_MONTHS} meses, como manda o Marco Civil da Internet
+          (art. 15), e depois é apagado.
         </li>
       </ul>
       <p>Visitantes têm uma conta sem nome nem e-mail, que vira a sua se você se cadastrar.</p>
@@ -54,9 +62,33 @@ function PrivacyRoute() {
       </p>
       <h2>O que você pode pedir</h2>
       <p>
-        Acesso, correção, cópia ou exclusão dos seus dados: peça a quem opera esta instalação, dizendo o e-mail da
-        conta. Quando você apaga uma conversa, ela some da sua conta na hora; pra tirar também o registro do banco de
-        dados, faça o mesmo pedido.
+        Nada disso precisa de pedido. Em{' '}
+        <Link to="/my-account" className="link">
+          minha conta
+        </Link>{' '}
+        você vê onde ela está aberta e encerra o que quiser, muda seu nome e baixa uma cópia de tudo o que ela guarda: o
+        arquivo fica {EXPORT_HOURS} horas à sua espera. Quando quiser, dá pra{' '}
+        <Link to="/apagar-conta" className="link">
+          apagar
+        </Link>{' '}
+        a conta, ou o que ficou da sua visita. É na hora: vão as conversas, as lembranças, quem você criou, os arquivos
+        e as sessões. Pra corrigir outra coisa, escreva em “Ajuda & Feedback”.
+      </p>
+      <p>
+        Uma conversa ou mensagem que você apaga some da conta na hora, e {MESSAGE_UNDO_DAYS} dias depois as palavras são
+        apagadas também do banco de dados.
+      </p>
+      <h2>O que fica depois que a conta é apagada</h2>
+      <ul>
+        {Object.entries(KEPT_AFTER_DELETION).map(([id, { what, why }]) => (
+          <li key={id}>
+            <b>{what}.</b> {why}
+          </li>
+        ))}
+      </ul>
+      <p>
+        Um pedido de retirada e um cadastro de afiliado não são da conta: ficam com seus próprios prazos. Cópias de
+        segurança de quem opera a instalação também.
       </p>
       <h2>Menores de idade</h2>
       <p>

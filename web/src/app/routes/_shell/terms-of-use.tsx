@@ -5,7 +5,7 @@ export const Route = createFileRoute('/_shell/terms-of-use')({ component: TermsR
 
 function TermsRoute() {
   return (
-    <LegalPage title="Termos de uso" updated="21 de novembro de 2026">
+    <LegalPage title="Termos de uso" updated="26 de novembro de 2026">
       <p>Estas são as regras do Cafuné, em palavras simples. Ao criar uma conta, você concorda com elas.</p>
       <h2>Só para adultos</h2>
       <p>
@@ -45,8 +45,12 @@ function TermsRoute() {
       </p>
       <h2>Sua conta</h2>
       <p>
-        Cuide da sua senha e não empreste a conta. Você pode parar de usar quando quiser e pedir a quem opera esta
-        instalação que apague tudo. O que fica guardado está na{' '}
+        Cuide da sua senha e não empreste a conta. Você pode parar de usar quando quiser, levar uma cópia do que é seu e{' '}
+        <Link to="/apagar-conta" className="link">
+          apagar a conta
+        </Link>
+        , sem pedir a ninguém: a renovação do VIP é cancelada antes, e as moedas que sobrarem se perdem. O que fica
+        guardado está na{' '}
         <Link to="/privacy-policy" className="link">
           política de privacidade
         </Link>

@@ -8,6 +8,7 @@ import { buttonClass } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { useAuth } from '../../auth/index.ts';
 import { adminCheckQuery } from '../api.ts';
+import { SecondFactorGate } from '../second-factor/second-factor-gate.tsx';
 
 /** Long enough to read the sentence before being sent home. */
 const REFUSED_FOR_MS = 3_000;
@@ -25,7 +26,8 @@ export function AdminGuard({ children }: { children: ReactNode }) {
       <ErrorState message={sentenceFor(check.error)} busy={check.isFetching} onRetry={() => void check.refetch()} />
     );
   }
-  return check.data.isAdmin ? children : <Refused />;
+  if (!check.data.isAdmin) return <Refused />;
+  return <SecondFactorGate waiting={<Waiting />}>{children}</SecondFactorGate>;
 }
 
 function Waiting() {

@@ -1,8 +1,8 @@
 /** Somebody who is still writing pauses this long between keys. */
 const WRITING_PAUSE_MS = 4_000;
 
-/** Addresses where people are already at the door, or that belong to another kind of session. */
-const DOORS = /^\/(?:login|register|register-old|forgot-password|reset-password|admin|affiliate)(?:\/|$)/u;
+/** Addresses where people are already at the door, on their way out, or that belong to another kind of session. */
+const DOORS = /^\/(?:login|register|register-old|forgot-password|reset-password|apagar-conta|admin|affiliate)(?:\/|$)/u;
 
 export function isAtTheDoor(path: string): boolean {
   return DOORS.test(path);

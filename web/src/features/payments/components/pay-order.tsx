@@ -5,6 +5,7 @@ import { ExternalLink } from 'lucide-react';
 import { type ReactNode, useCallback } from 'react';
 import { sentenceFor } from '../../../platform/api-client/api-error.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
+import { QrCode } from '../../../ui/qr-code.tsx';
 import { ThinkingStrands } from '../../../ui/strand.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { useCancelOrder, useOrder } from '../api.ts';
@@ -14,7 +15,6 @@ import { isTrialOrder } from '../order-places.ts';
 import { CopyField } from './copy-field.tsx';
 import { MethodIcon } from './method-icon.tsx';
 import { OrderLine } from './order-line.tsx';
-import { QrCode } from './qr-code.tsx';
 import { refOf, TestNotice } from './test-notice.tsx';
 import { TimeLeft } from './time-left.tsx';
 
@@ -68,7 +68,7 @@ function Payment({ order, payment }: PaymentProps) {
   if (payment.pixCode !== null)
     return (
       <>
-        <QrCode text={payment.pixCode} />
+        <QrCode text={payment.pixCode} label="QR code do Pix" />
         <CopyField
           label="Pix copia e cola"
           text={payment.pixCode}

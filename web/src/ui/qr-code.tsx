@@ -1,13 +1,14 @@
+import './qr-code.css';
 import { useMemo } from 'react';
 import { encode } from 'uqr';
-import { drawQr } from '../draw-qr.ts';
+import { drawQr } from './draw-qr.ts';
 
 /** A code to point a phone at: dark on warm white in both themes, because cameras want it so. */
-export function QrCode({ text }: { text: string }) {
+export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, path, marks, symbol } = useMemo(() => drawQr(encode(text, { ecc: 'Q', border: 0 }).data), [text]);
   return (
     <div className="qr">
-      <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label="QR code do Pix" shapeRendering="geometricPrecision">
+      <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="geometricPrecision">
         <path d={path} />
         {marks.map(({ x, y }) => (
           <g key={`${x}-${y}`} transform={`translate(${x} ${y})`}>
