@@ -1,6 +1,7 @@
 /** The follow-ups of the written lives, by slug. */
 
 import antonia from './follow-ups/antonia.json' with { type: 'json' };
+import ayana from './follow-ups/ayana.json' with { type: 'json' };
 import beatriz from './follow-ups/beatriz.json' with { type: 'json' };
 import bruna from './follow-ups/bruna.json' with { type: 'json' };
 import cecilia from './follow-ups/cecilia.json' with { type: 'json' };
@@ -27,6 +28,7 @@ import type { FollowUps } from './schema.ts';
 
 export const followUps: Readonly<Record<string, FollowUps>> = {
   antonia,
+  ayana,
   beatriz,
   bruna,
   cecilia,
