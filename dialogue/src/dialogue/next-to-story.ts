@@ -5,10 +5,11 @@ import type { Sentence } from '../analyser/tokens.ts';
 import { formOf, type ReadyExchange } from '../exchanges/exchanges.ts';
 import { featuresOf, isDenied, isSense, ME } from '../exchanges/features.ts';
 import { type Near, type Weigh, worth } from '../exchanges/nearest.ts';
-import type { NextTo } from '../lives/follow-ups.ts';
+import { isAnswer, type NextTo } from '../lives/follow-ups.ts';
 import { canSay, say } from './choose.ts';
 import { isSayable } from './last-exchange.ts';
 import { asksWhatSheIs } from './met-exchange.ts';
+import { endsInQuestion } from './ready.ts';
 import { asksOfSelf } from './recall-questions.ts';
 import { tellsOfSelf } from './tells-of-self.ts';
 import { lossIn, saysSad } from './tone.ts';
@@ -29,6 +30,7 @@ function storyLately(turn: Turn): ReadyExchange | undefined {
 const NEAR = 0.42;
 /** So much of what was foreseen stands in what is said, whatever else is said besides. */
 const WITHIN = 0.66;
+const WITHIN_NEAR = 0.75;
 /** A reply later more has to be alike. */
 const LATER = 0.12;
 const OWN = 0.14;
@@ -57,26 +59,29 @@ function likenessOf(own: ReadonlySet<string>, other: ReadonlySet<string>, weigh:
 /** So short, what stands beside it is a mere reaction. */
 const REACTION = 5;
 
-/** What is said as a whole, and its question, or the sentence beside which nothing else is told: "que imagem linda. você tirou a foto?" */
+/** "Sua mãe ainda toca ele?" asks of what stands before it. */
+const LEANS = ['ele', 'ela', 'eles', 'elas', 'dele', 'dela'];
+
+/** What is asked; where nothing is, what is said as a whole, and the sentence beside which nothing else is told: "que imagem linda. a irmã soprando junto" */
 function textsOf({ analysis: { text, sentences } }: Turn): readonly string[] {
+  if (sentences.length < 2) return [text];
   const asked = sentences.filter((sentence) => sentence.asked);
-  const alone = asked.length > 0 ? asked : sentences.filter((one) => isAlone(one, sentences));
-  const parts = alone.map(({ tokens }) => tokens.map(({ raw }) => raw).join(' '));
-  return sentences.length < 2 ? [text] : [text, ...parts];
+  const parts = asked.length > 0 ? asked : sentences.filter((one) => isAlone(one, sentences));
+  const leans = asked.length === 0 || asked.some(({ forms }) => LEANS.some((word) => forms.has(word)));
+  return [...(leans ? [text] : []), ...parts.map(({ tokens }) => tokens.map(({ raw }) => raw).join(' '))];
 }
 
 function isAlone(one: Sentence, sentences: readonly Sentence[]): boolean {
   return sentences.every((other) => other === one || other.tokens.length <= REACTION);
 }
 
-/** How alike it has to be: whoever tells something of their own has to mean the story plainly. */
-function neededOf(turn: Turn): number {
+/** Whether it is near enough: whoever tells something of their own has to mean the story plainly. */
+function nearnessNeeded(turn: Turn): (likeness: Likeness) => boolean {
   const later = turn.state.turn - 1 - (turn.state.exchange?.turn ?? 0);
-  return NEAR + LATER * later + (tellsOfSelf(turn) && !turn.acts.has('question') ? OWN : 0);
-}
-
-function isNear({ nearness, within }: Likeness, needed: number): boolean {
-  return nearness >= needed || (within >= WITHIN && nearness >= needed * 0.75);
+  const isOwn = tellsOfSelf(turn) && !turn.acts.has('question');
+  const needed = NEAR + LATER * later + (isOwn ? OWN : 0);
+  return ({ nearness, within }) =>
+    nearness >= needed || (!isOwn && within >= WITHIN && nearness >= needed * WITHIN_NEAR);
 }
 
 /** A game, a goodbye, what she is and what hurts them are met before any story. */
@@ -94,14 +99,17 @@ export function metNextToStory(turn: Turn): boolean {
   if (!story || isOther(turn)) return false;
   const { weigh } = library.exchanges;
   const own = textsOf(turn).map(featuresOf);
-  const needed = neededOf(turn);
+  const isNear = nearnessNeeded(turn);
+  const wasAsked = endsInQuestion(turn.request.history.findLast(({ role }) => role === 'character')?.text ?? '');
   const ranked = life.nextTo
     .of(story)
     .map((item) => {
-      const all = item.put.flatMap((put) => own.map((one) => likenessOf(one, featuresOf(put), weigh)));
+      const all = item.put
+        .filter((put) => wasAsked || !isAnswer(put))
+        .flatMap((put) => own.map((one) => likenessOf(one, featuresOf(put), weigh)));
       return { item, likeness: all.toSorted((one, other) => other.nearness - one.nearness)[0] ?? FAR };
     })
-    .filter(({ item, likeness }) => isNear(likeness, needed) && isSayable(turn, item) && canSay(turn, item.say(), null))
+    .filter(({ item, likeness }) => isNear(likeness) && isSayable(turn, item) && canSay(turn, item.say(), null))
     .toSorted((one, other) => other.likeness.nearness - one.likeness.nearness);
   return ranked.some(({ item }) => sayNextTo(turn, { item, story }));
 }

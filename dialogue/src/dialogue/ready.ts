@@ -18,7 +18,7 @@ export type ReadyLine = {
   readonly slots: readonly string[];
 };
 /** Unmarked lines are also "questions" when a question mark closes them, emoji aside. */
-function endsInQuestion(say: string): boolean {
+export function endsInQuestion(say: string): boolean {
   return /\?[\s"”)\p{Extended_Pictographic}]*$/u.test(say);
 }
 

@@ -38,10 +38,15 @@ const PLAIN_SENSES = 2;
 const ASKS_HER =
   /(?<!\p{L})(?:voc[êe]s?|seus?|suas?|te|qual|quais|que|qu[êe]|quem|onde|quando|quantos?|quantas?|como|por que|ainda)(?!\p{L})/u;
 
+/** "Trabalho", "tenho irmãos": said in answer to a question of hers. */
+export function isAnswer(put: string): boolean {
+  const words = put.split(' ');
+  return words.length === 1 || words.some((word, at) => secondOf(word, words[at - 1]) !== undefined);
+}
+
 /** Neither an answer to a question of hers ("tenho irmãos") nor bound to what she has just told. */
 function isPlain(put: string): boolean {
-  const words = put.split(' ');
-  if (!ASKS_HER.test(put) || words.some((word, at) => secondOf(word, words[at - 1]) !== undefined)) return false;
+  if (!ASKS_HER.test(put) || isAnswer(put)) return false;
   return [...sensesOf(put)].filter((sense) => !LIGHT.has(sense)).length >= PLAIN_SENSES;
 }
 
