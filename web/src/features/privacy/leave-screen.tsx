@@ -12,7 +12,7 @@ import { PasswordField, TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import { AccountPage } from '../auth/index.ts';
+import { AccountPage, useAuth } from '../auth/index.ts';
 import { leavingQuery, useDeleteAccount } from './api.ts';
 import { ExportCard } from './export-card.tsx';
 
@@ -20,14 +20,16 @@ const COINS = new Intl.NumberFormat('pt-BR');
 
 /** Deleting an account: what goes, what stays and why, a copy to take along, and the word. Guests have theirs, without a password. */
 export function LeaveScreen() {
-  const { data, isPending, error, isFetching, refetch } = useQuery(leavingQuery);
+  const { hasSession, isLoading } = useAuth();
+  const { data, isPending, error, isFetching, refetch } = useQuery({ ...leavingQuery, enabled: hasSession });
+  const isNobody = data === null || !(isLoading || hasSession);
   return (
     <AccountPage title="Apagar minha conta">
-      {isPending && <LeaveSkeleton />}
+      {isPending && !isNobody && <LeaveSkeleton />}
       {error !== null && !data && (
         <ErrorState message={sentenceFor(error)} onRetry={() => void refetch()} busy={isFetching} />
       )}
-      {data === null && (
+      {isNobody && (
         <EmptyState
           title="Nada guardado por aqui"
           line="Este navegador não tem conta nem visita aberta. Pra apagar uma conta, entre nela antes."
