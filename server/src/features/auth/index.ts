@@ -11,6 +11,7 @@ export {
   findFirstNames,
   findMailAddress,
   findMailAddresses,
+  findOwnAddress,
   listLivingAccounts,
 } from './people.ts';
 export { authTables } from './personal-data/store.ts';

@@ -7,6 +7,7 @@ import {
   selectLivingAccounts,
   selectMailAddress,
   selectMailAddresses,
+  selectOwnAddress,
   updateFirstName,
 } from './store.ts';
 
@@ -34,6 +35,11 @@ export async function findMailAddress(
 export async function findMailAddresses(db: Queryable, accountIds: readonly string[]): Promise<Map<string, string>> {
   const rows = await db.all(selectMailAddresses, [accountIds]);
   return new Map(rows.map((row) => [row.id, row.email]));
+}
+
+/** The address that is an account's own; undefined for guests, and where it is somebody else's. */
+export async function findOwnAddress(db: Queryable, accountId: string): Promise<string | undefined> {
+  return (await db.find(selectOwnAddress, [accountId]))?.email;
 }
 
 /** Accounts that registered with an address, whether or not it proved to be theirs. */

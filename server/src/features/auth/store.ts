@@ -99,6 +99,12 @@ export const selectMailAddress = statement<{ email: string; first_name: string }
   'SELECT email, first_name FROM accounts WHERE id = $1 AND email IS NOT NULL',
 );
 
+/** Not of an account that only claimed it: the mails that go there are its owner's. */
+export const selectOwnAddress = statement<{ email: string }>(
+  'auth.select-own-address',
+  `SELECT email FROM accounts WHERE id = $1 AND email_standing = 'owner'`,
+);
+
 export const selectPasswordHash = statement<{ password_hash: string }>(
   'auth.select-password-hash',
   `SELECT password_hash FROM accounts WHERE id = $1 AND kind = 'user'`,

@@ -239,6 +239,34 @@ describe('guests and files', () => {
     await leave(client);
     expect(await findInDatabase(app, [id])).not.toContain('graphile_worker._private_jobs');
   });
+
+  it('mails that wait for somebody else stay: of an address that ends alike, of an affiliate, and of whose address was only claimed', async () => {
+    const short = `${randomUUID().slice(0, 8)}@correio.com`;
+    const { client } = await makePerson(app, { email: short });
+    const owner = await makePerson(app);
+    const claiming = app.client();
+    await claiming.post('/api/auth/register', makeRegistration({ email: owner.email }));
+    const wait = (name: string, email: string) =>
+      query("SELECT graphile_worker.add_job($1, $2, run_at := now() + interval '1 day')", [
+        name,
+        JSON.stringify({ kind: 'reset', email }),
+      ]);
+    await wait('auth-send-mail', short);
+    await wait('auth-send-mail', `maria.${short}`);
+    await wait('affiliates-send-mail', short);
+    await wait('auth-send-mail', owner.email);
+    for (const one of [client, claiming]) expect((await leave(one)).status).toBe(200);
+    const rows = await query(
+      `SELECT t.identifier, j.payload ->> 'email' AS email FROM graphile_worker._private_jobs j JOIN graphile_worker._private_tasks t ON t.id = j.task_id
+       WHERE j.payload ->> 'email' = ANY($1) AND j.run_at > now() + interval '1 hour' ORDER BY j.id`,
+      [[short, `maria.${short}`, owner.email]],
+    );
+    expect(rows).toEqual([
+      { identifier: 'auth-send-mail', email: `maria.${short}` },
+      { identifier: 'affiliates-send-mail', email: short },
+      { identifier: 'auth-send-mail', email: owner.email },
+    ]);
+  });
 });
 
 /** Files of the data folder that hold one of some words. */

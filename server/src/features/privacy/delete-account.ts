@@ -2,7 +2,7 @@ import { DELETION_WORD, type DeleteAccountInput, type Leaving } from '@cafune/co
 import type { Transaction } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Session } from '../../platform/session/session.ts';
-import { confirmPassword, findMailAddress, listLivingAccounts } from '../auth/index.ts';
+import { confirmPassword, findOwnAddress, listLivingAccounts } from '../auth/index.ts';
 import { listMadeBy, listPaintingsOf } from '../avatars/index.ts';
 import { getBalance } from '../coins/index.ts';
 import { closeCasesOf } from '../safety/index.ts';
@@ -48,11 +48,13 @@ export async function deleteAccount(
   });
 }
 
-/** Mails that wait, and those that are kept as files where none are sent. */
+/** Mails that wait, and those that are kept as files where none are sent; of an address alone, what its affiliate is sent is not theirs. */
 async function forgetMails(deps: PrivacyDeps, tx: Transaction, accountId: string): Promise<void> {
-  const address = await findMailAddress(tx, accountId);
-  await deps.queue.forget(tx, address ? [accountId, address.email] : [accountId]);
-  if (address) await deps.mailer.forget(address.email);
+  await deps.queue.forget(tx, { accountId });
+  const email = await findOwnAddress(tx, accountId);
+  if (email === undefined) return;
+  await deps.queue.forget(tx, { email }, 'auth-send-mail');
+  await deps.mailer.forget(email);
 }
 
 async function erase(deps: Pick<PrivacyDeps, 'clock'>, tx: Transaction, accountId: string): Promise<void> {

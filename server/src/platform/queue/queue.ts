@@ -25,8 +25,8 @@ export type Queue = {
   repeat(name: string, cron: string, work: () => Promise<void>): void;
   /** Adds a job inside a transaction. */
   add<Name extends JobName>(tx: Transaction, name: Name, payload: Jobs[Name]): Promise<void>;
-  /** Takes back jobs that wait and whose payload holds one of these words, e.g. an account's id. */
-  forget(tx: Transaction, words: readonly string[]): Promise<void>;
+  /** Takes back jobs that wait and whose payload says just this, e.g. an account's id; of one name, where one is given. */
+  forget(tx: Transaction, said: Readonly<Record<string, string>>, name?: JobName): Promise<void>;
   /** Starts the worker, and starts it again when the database went away. `isOnlyProcess`: what is taken was left behind. */
   start(options?: { isOnlyProcess: boolean }): Promise<void>;
   /** True once the worker takes jobs. */
@@ -44,8 +44,8 @@ const PRIORITY = { soon: 0, canWait: 10 } as const;
 /** The library offers no view of payloads; its table is read, and left through its function. */
 const forgetJobs = statement(
   'queue.forget',
-  `SELECT graphile_worker.complete_jobs(array_agg(j.id)) FROM graphile_worker._private_jobs j
-   WHERE j.locked_at IS NULL AND EXISTS (SELECT FROM unnest($1::text[]) AS word WHERE strpos(j.payload::text, word) > 0)`,
+  `SELECT graphile_worker.complete_jobs(array_agg(j.id)) FROM graphile_worker._private_jobs j JOIN graphile_worker._private_tasks t ON t.id = j.task_id
+   WHERE j.locked_at IS NULL AND j.payload::jsonb @> $1::jsonb AND t.identifier = coalesce($2, t.identifier)`,
 );
 /** Jobs of workers that are gone: without this they would wait for four hours. */
 const unlock = statement('queue.unlock', 'SELECT graphile_worker.force_unlock_workers($1::text[])');
@@ -128,8 +128,8 @@ export function createQueue(deps: { db: Database; log: Logger }): Queue {
     add: async (tx, name, payload) => {
       await tx.run(addJob, [name, JSON.stringify(payload), patient.has(name) ? PRIORITY.canWait : PRIORITY.soon]);
     },
-    forget: async (tx, words) => {
-      await tx.all(forgetJobs, [words]);
+    forget: async (tx, said, name) => {
+      await tx.all(forgetJobs, [JSON.stringify(said), name ?? null]);
     },
     start: async ({ isOnlyProcess } = { isOnlyProcess: false }) => {
       if (isOnlyProcess) await deps.db.run(unlockAll);
