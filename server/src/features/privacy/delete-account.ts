@@ -67,12 +67,20 @@ async function erase(deps: Pick<PrivacyDeps, 'clock'>, tx: Transaction, accountI
 }
 
 /** Deletes what was written for an account in the moment in which it went: a request that was under way, an event on its way. */
-export async function eraseLatecomers(deps: Pick<PrivacyDeps, 'db' | 'clock'>): Promise<void> {
+export async function eraseLatecomers(deps: PrivacyDeps): Promise<void> {
   const since = new Date(deps.clock.now().getTime() - LATECOMERS_MS);
   const rows = await deps.db.all(store.selectErasuresSince, [since]);
   const ids = rows.map((row) => row.account_id);
   // A guest who registered while they left has an account again.
   const living = await listLivingAccounts(deps.db, ids);
-  for (const id of ids.filter((candidate) => !living.has(candidate)))
-    await deps.db.transaction((tx) => erase(deps, tx, id));
+  for (const id of ids.filter((candidate) => !living.has(candidate))) {
+    const again = async (tx: Transaction) => {
+      await leaveVip(deps, tx, id);
+      await erase(deps, tx, id);
+    };
+    // One that fails does not keep the others waiting.
+    await deps.db.transaction(again).catch((error: unknown) => {
+      deps.log.error({ err: error, accountId: id }, 'what came late for an account that is gone could not be deleted');
+    });
+  }
 }

@@ -76,6 +76,10 @@ export const insertErasure = statement(
   'privacy.insert-erasure',
   'INSERT INTO privacy_erasures (account_id, erased_at) VALUES ($1, $2) ON CONFLICT DO NOTHING',
 );
+export const selectErasure = statement<{ erased_at: Date }>(
+  'privacy.select-erasure',
+  'SELECT erased_at FROM privacy_erasures WHERE account_id = $1',
+);
 export const selectErasuresSince = statement<{ account_id: string }>(
   'privacy.select-erasures-since',
   'SELECT account_id FROM privacy_erasures WHERE erased_at > $1 ORDER BY erased_at',
