@@ -151,11 +151,12 @@ export const selectFollowed = statement<{ avatar_id: string }>(
   'SELECT avatar_id FROM avatar_follows WHERE account_id = $1 AND ($2::uuid[] IS NULL OR avatar_id = ANY($2)) ORDER BY created_at DESC LIMIT 1000',
 );
 
-/** Counts an account once, whatever it opens and deletes. */
+/** Counts an account once, whatever it opens and deletes; nothing of a character who went with her maker meanwhile. */
 export const countChat = statement(
   'avatars.count-chat',
   `WITH made AS (
-     INSERT INTO avatar_chats (account_id, avatar_id, created_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING avatar_id
+     INSERT INTO avatar_chats (account_id, avatar_id, created_at)
+     SELECT $1::uuid, id, $3::timestamptz FROM avatars WHERE id = $2 ON CONFLICT DO NOTHING RETURNING avatar_id
    )
    INSERT INTO avatar_counters AS n (avatar_id, chat_count) SELECT avatar_id, 1 FROM made
    ON CONFLICT (avatar_id) DO UPDATE SET chat_count = n.chat_count + 1, is_fresh = true`,

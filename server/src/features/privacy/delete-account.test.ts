@@ -19,6 +19,7 @@ import { type FullLife, findInDatabase, makeFullLife } from '../../testing/full-
 import { runJob } from '../../testing/jobs.ts';
 import { until } from '../../testing/until.ts';
 import { passTime } from '../../testing/vip.ts';
+import { countChat } from '../avatars/index.ts';
 import { checkLedger } from '../coins/index.ts';
 import { seedFeed } from '../feed/index.ts';
 import { openEvidence } from '../safety/index.ts';
@@ -177,6 +178,26 @@ describe('what stays', () => {
     await moderator.decide(kept, 'refuse');
     const refused = await friend.client.post(`/api/conversations/${chat}/messages`, makeMessage('oi'));
     expect([refused.status, refused.body.error]).toEqual([409, 'chat.character-in-review']);
+  });
+
+  it('a character whom somebody began to talk to a moment ago, before it was counted', async () => {
+    const { client } = await makePerson(app);
+    const avatarId = await makeAvatar(client, { wantsPublic: true });
+    await (await makeModerator(app)).decide(avatarId, 'approve');
+    const friend = await makePerson(app);
+    const conversationId = (await friend.client.post('/api/conversations', { avatarId })).body.id;
+    await settle(app);
+    await query('DELETE FROM avatar_chats WHERE avatar_id = $1', [avatarId]);
+    const { outbox, db } = app.application.deps;
+    await outbox.add(db, 'chat.conversation-opened', { conversationId, avatarId, accountId: friend.id });
+    expect((await leave(client)).status).toBe(200);
+    expect((await say(friend.client, conversationId, 'oi, tudo bem?')).length).toBeGreaterThan(1);
+  });
+
+  it('what is told of a character who is gone is heard, and counts nothing', async () => {
+    const gone = { accountId: randomUUID(), avatarId: randomUUID() };
+    await countChat(app.application.deps, gone);
+    expect(await query('SELECT 1 FROM avatar_chats WHERE avatar_id = $1', [gone.avatarId])).toEqual([]);
   });
 
   it('a verified person’s key: the welcome of a second account is taken back also when the first was deleted', async () => {

@@ -37,6 +37,8 @@ export async function deleteAccount(
   const { accountId } = session;
   if (word.trim().toLowerCase() !== DELETION_WORD) throw new AppError('privacy.word-missing');
   if (needsPassword(session)) await confirmPassword(deps, { accountId, ip }, password ?? '');
+  // Who talks to a character of theirs is known once it was told: she stays with whoever began a moment ago.
+  await deps.outbox.drain();
   await deps.db.transaction(async (tx) => {
     await deps.sessions.endAll(tx, accountId);
     await leaveVip(deps, tx, accountId);

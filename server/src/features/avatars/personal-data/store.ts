@@ -65,7 +65,8 @@ export const avatarTables = personalTables('avatars', {
         'What others were shown of a character they talk to; what nobody saw yet, unless a decision about it is due, and the imported card go.',
       without: [
         `DELETE FROM avatar_versions v USING avatars a WHERE ${MINE_JOINED} AND v.version > a.current_version AND a.paused_at IS NULL`,
-        `UPDATE avatar_versions v SET source_card = NULL, change_note = '' FROM avatars a WHERE ${MINE_JOINED}`,
+        `UPDATE avatar_versions v SET source_card = NULL, change_note = '' FROM avatars a
+         WHERE ${MINE_JOINED} AND (v.source_card IS NOT NULL OR v.change_note <> '')`,
       ],
     },
   },
