@@ -1,3 +1,4 @@
+import { secondFactorRoutes } from '@cafune/contract/auth/second-factor';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { enrolSecondFactor, makeAdministrator } from '../../../testing/admin.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
@@ -116,6 +117,33 @@ describe('the second factor of administrators', () => {
     const statuses = [];
     for (let guess = 0; guess < 6; guess += 1) statuses.push((await prove(admin.client, `10000${guess}`)).status);
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+    await strict.stop();
+  });
+
+  it('thirty guesses a day, however long somebody waits between them; recovery codes open all the same', async () => {
+    const strict = await startTestApp({ env: { RATE_LIMIT_FACTOR: 1 } });
+    const admin = await makePerson(strict);
+    await makeAdmin(strict.database.db, admin.email);
+    const { secret, recoveryCodes } = await enrolSecondFactor(strict, admin.client);
+    const { limits } = strict.application.deps;
+    const guess = async (code: string) => {
+      for (const name of ['second-factor', secondFactorRoutes.prove.name])
+        await limits.reset({ name, points: 1, seconds: 1 }, admin.id);
+      return (await prove(admin.client, code)).status;
+    };
+    for (let count = 0; count < 30; count += 1) expect(await guess('100000')).toBe(401);
+    strict.clock.advance(30_000);
+    expect(await guess(appCode(secret, strict.clock.now()))).toBe(429);
+    expect(await guess(recoveryCodes[0] ?? '')).toBe(204);
+    const { rows } = await strict.database.db.pool.query(
+      "SELECT name, count(*)::int AS count FROM audit_events WHERE account_id = $1 AND name LIKE 'second-factor-%' GROUP BY name ORDER BY name",
+      [admin.id],
+    );
+    expect(rows).toEqual([
+      { name: 'second-factor-recovered', count: 1 },
+      { name: 'second-factor-refused', count: 30 },
+      { name: 'second-factor-set-up', count: 1 },
+    ]);
     await strict.stop();
   });
 

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { RECOVERY_CODES, SECOND_FACTOR_HOURS, type SecondFactor } from '@cafune/contract/auth/second-factor';
 import type { AppDeps } from '../../../deps.ts';
+import { audit } from '../../../platform/audit.ts';
 import type { Queryable } from '../../../platform/db/database.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { hashToken } from '../../../platform/ids.ts';
@@ -17,6 +18,8 @@ const SECRET_BYTES = 20;
 /** 80 bits: nobody guesses one, so they are kept as plain digests. */
 const CODE_BYTES = 10;
 const GUESSES = { name: 'second-factor', points: 5, seconds: 300 };
+/** Of six digits somebody who waits and goes on would find one within months. Recovery codes are not counted: they still open then. */
+const GUESSES_A_DAY = { name: 'second-factor-day', points: 30, seconds: 86_400 };
 
 type Deps = Pick<AppDeps, 'db' | 'clock' | 'limits' | 'secret'>;
 
@@ -62,12 +65,13 @@ export async function beginSecondFactor(
 export async function confirmSecondFactor(deps: Deps, session: Session, code: string): Promise<string[]> {
   const { accountId } = session;
   const now = deps.clock.now();
-  await useAppCode(deps, accountId, code);
+  await useAppCode(deps, accountId, asTyped(code));
   const codes = Array.from({ length: RECOVERY_CODES }, () => toBase32(randomBytes(CODE_BYTES)));
   await deps.db.transaction(async (tx) => {
     if ((await tx.run(store.confirmFactor, [accountId, now])) === 0) throw new AppError('auth.second-factor-kept');
     await tx.run(store.insertCodes, [accountId, codes.map(hashToken)]);
     await keepProof(tx, session, now);
+    await audit(tx, 'second-factor-set-up', { accountId });
   });
   return codes.map((whole) => whole.replace(/.{4}(?=.)/gu, '$&-'));
 }
@@ -77,27 +81,39 @@ export async function proveSecondFactor(deps: Deps, session: Session, code: stri
   const factor = await deps.db.find(store.selectFactor, [session.accountId]);
   if (factor?.confirmed_at == null) throw new AppError('auth.invalid-code');
   const now = deps.clock.now();
-  const plain = code.replace(/[\s-]/gu, '').toUpperCase();
+  const plain = asTyped(code);
   if (/^\d+$/u.test(plain)) await useAppCode(deps, session.accountId, plain);
   else await useRecoveryCode(deps, session.accountId, plain);
   await keepProof(deps.db, session, now);
 }
 
+/** Apps show their codes in two groups, and recovery codes are written in four. */
+function asTyped(code: string): string {
+  return code.replace(/[\s-]/gu, '').toUpperCase();
+}
+
 async function useAppCode(deps: Deps, accountId: string, code: string): Promise<void> {
   await deps.limits.consume(GUESSES, accountId);
+  await deps.limits.consume(GUESSES_A_DAY, accountId);
   const factor = await deps.db.find(store.selectFactor, [accountId]);
   if (!factor) throw new AppError('auth.invalid-code');
   const secret = Buffer.from(unseal({ secret: deps.secret, purpose: PURPOSE }, factor.sealed_secret), 'base64');
   const step = findStep(secret, code, deps.clock.now());
-  if (step === undefined || (await deps.db.run(store.useStep, [accountId, step])) === 0)
-    throw new AppError('auth.invalid-code');
-  await deps.limits.reset(GUESSES, accountId);
+  if (step === undefined || (await deps.db.run(store.useStep, [accountId, step])) === 0) return refuse(deps, accountId);
+  for (const bucket of [GUESSES, GUESSES_A_DAY]) await deps.limits.reset(bucket, accountId);
 }
 
 async function useRecoveryCode(deps: Deps, accountId: string, code: string): Promise<void> {
   await deps.limits.consume(GUESSES, accountId);
   const used = await deps.db.run(store.useCode, [accountId, hashToken(code), deps.clock.now()]);
-  if (used === 0) throw new AppError('auth.invalid-code');
+  if (used === 0) return refuse(deps, accountId);
+  await audit(deps.db, 'second-factor-recovered', { accountId });
+}
+
+/** Who knows the password and not the code is written down. */
+async function refuse({ db }: Deps, accountId: string): Promise<never> {
+  await audit(db, 'second-factor-refused', { accountId });
+  throw new AppError('auth.invalid-code');
 }
 
 async function keepProof(db: Queryable, { id, accountId }: Session, now: Date): Promise<void> {
