@@ -191,6 +191,7 @@ describe('what stays', () => {
     const { outbox, db } = app.application.deps;
     await outbox.add(db, 'chat.conversation-opened', { conversationId, avatarId, accountId: friend.id });
     expect((await leave(client)).status).toBe(200);
+    expect(await query('SELECT id FROM avatars WHERE id = $1', [avatarId])).toEqual([{ id: avatarId }]);
     expect((await say(friend.client, conversationId, 'oi, tudo bem?')).length).toBeGreaterThan(1);
   });
 

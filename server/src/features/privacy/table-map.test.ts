@@ -49,6 +49,30 @@ describe('the map of what is a person’s', () => {
     for (const pair of hanging) expect(rows).toContainEqual(pair);
   });
 
+  it('an index finds what goes with an account, and what hangs on it: nobody’s leaving reads whole tables', async () => {
+    // Nothing of these goes with an account, they stay small, or another index leads there.
+    const spared = [
+      'admin_step_ups.account_id',
+      'affiliate_sessions.affiliate_id',
+      'affiliate_touches.affiliate_id',
+      'chat_voices.account_id',
+      'coin_lot_uses.lot_id',
+      'gifts_sent.gift_id',
+      'refunds.account_id',
+    ];
+    const { rows } = await database.db.pool.query(
+      `WITH sought AS (
+         SELECT attrelid, attnum FROM pg_attribute JOIN pg_class c ON c.oid = attrelid
+         WHERE attname IN ('account_id', 'creator_account_id') AND c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace
+         UNION SELECT conrelid, conkey[1] FROM pg_constraint WHERE contype = 'f' AND connamespace = 'public'::regnamespace
+       )
+       SELECT s.attrelid::regclass || '.' || a.attname AS name FROM sought s JOIN pg_attribute a USING (attrelid, attnum)
+       WHERE NOT EXISTS (SELECT FROM pg_index i WHERE i.indrelid = s.attrelid AND i.indkey[0] = s.attnum
+         AND coalesce(pg_get_expr(i.indpred, i.indrelid) = format('(%I IS NOT NULL)', a.attname), true)) ORDER BY 1`,
+    );
+    expect(rows.map(({ name }) => name)).toEqual(spared);
+  });
+
   it('every table with an account is of somebody, and every file of a copy has one name', async () => {
     const { rows } = await database.db.pool.query(
       "SELECT table_name AS name FROM information_schema.columns WHERE table_schema = 'public' AND column_name IN ('account_id', 'creator_account_id')",
