@@ -7,8 +7,8 @@ export function LeaveCard() {
     <section className="card account-block" aria-labelledby="apagar">
       <h2 id="apagar">Ir embora</h2>
       <p>
-        Você pode apagar a conta quando quiser, sem pedir a ninguém. Antes, a gente mostra o que vai e o que fica. Já
-        uma conversa só dá pra apagar no menu dela: some da sua conta na hora.
+        Você pode apagar a conta quando quiser, sem pedir a ninguém. Antes, a gente mostra o que vai e o que fica. Pra
+        apagar só uma conversa, use o menu dela: some da sua conta na hora.
       </p>
       <div className="account-actions">
         <Link to="/apagar-conta" className={buttonClass('line')}>
