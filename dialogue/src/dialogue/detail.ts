@@ -160,13 +160,26 @@ function thingsIn(clause: Clause): Detail[] {
   });
 }
 
+/** "Já comeu meu crachá": done by another, in what is no form of anything else. */
+function othersDeed(word: string): string | undefined {
+  const fold = foldWord(word);
+  if (
+    !/.{2}(?:ou|eu|iu)$/u.test(fold) ||
+    NO_NOUN.has(fold) ||
+    /^(?:meu|seu|teu|deu|sou|vou|museu|pneu|europeu|judeu|chapeu|trofeu)$/u.test(fold)
+  )
+    return undefined;
+  const lemmas = [...lemmasOf(fold)];
+  return lemmas.length === 1 ? lemmas[0] : undefined;
+}
+
 /** As it is said by nobody in particular: "chorei" → "chorar", "segurar", "sambando"; undefined where it is no deed. */
 function deedOf(word: string, before: string | undefined): string | undefined {
   // "Eu vendo bolo" sells it.
   if (/^vendo$/iu.test(word)) return 'vender';
   const isGerund = /.{2}ndo$/u.test(word);
   const isOpen = isGerund || (/.[aei]r$/u.test(foldWord(word)) && !LIKE_INFINITIVE.test(word));
-  const infinitive = infinitiveOf(word, before) ?? (isOpen ? foldWord(word) : undefined);
+  const infinitive = infinitiveOf(word, before) ?? (isOpen ? foldWord(word) : othersDeed(word));
   if (infinitive === undefined || BARE_VERBS.has(foldWord(infinitive))) return undefined;
   return isOpen ? word : infinitive;
 }
@@ -190,11 +203,12 @@ type Told = { readonly text: string; readonly hers: ReadonlySet<string>; readonl
 /** The most telling senses say how much a detail tells; more of them make it no better. */
 const SENSES = 2;
 /** What is rarer tells no more: most of it is misspelt. */
-const RAREST = 6;
+const RAREST = 7.4;
+/** Found so that of what strangers wished to be met with (graded.jsonl) most is taken up: 121 of 160 details, of 251 messages. */
 /** How long, and no more, or a name alone. */
 const AGE =
   /^(?:n?[ao]s |de |em |uns |umas )?[\p{L}\d]+ (?:anos?|aninhos|dias?|meses|m[êe]s|horas?|hrs?|minutos?|vez|vezes)$|^(?:(?:com )?(?:a|o)? ?(?:dona|seu|dr|doutora?) \p{L}+)$/iu;
-const RANKS = { age: -1.6, number: 0.8, name: 0.6, deed: 0.9, early: 0.6, single: -0.7, longer: -0.25, hers: -6 };
+const RANKS = { age: -1.4, number: 0.5, name: 1.3, deed: 0.4, early: 0.8, single: -1.2, longer: -0.15, hers: -6 };
 
 function rankOf({ text, isDone }: Detail, place: number, { hers, weigh }: Told): number {
   const senses = [...sensesOf(text)].filter((sense) => !LIGHT.has(sense));
@@ -234,7 +248,7 @@ export function detailOf(told: Told): Detail | undefined {
   return best && best.rank >= RANK_MIN ? best : undefined;
 }
 
-const RANK_MIN = 1.2;
+const RANK_MIN = 1;
 
 /** The detail of the message of this turn. */
 export function detailIn({ analysis: { text }, request, library }: Turn): Detail | undefined {

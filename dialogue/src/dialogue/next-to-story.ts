@@ -27,9 +27,9 @@ function storyLately(turn: Turn): ReadyExchange | undefined {
 }
 
 /** Among the few things that are said of one story a likeness means more than among all that is said at all. */
-const NEAR = 0.42;
+const NEAR = 0.5;
 /** So much of what was foreseen stands in what is said, whatever else is said besides. */
-const WITHIN = 0.66;
+const WITHIN = 0.76;
 const WITHIN_NEAR = 0.75;
 /** A reply later more has to be alike. */
 const LATER = 0.12;
@@ -65,7 +65,7 @@ const LEANS = ['ele', 'ela', 'eles', 'elas', 'dele', 'dela'];
 /** What is asked; where nothing is, what is said as a whole, and the sentence beside which nothing else is told: "que imagem linda. a irmã soprando junto" */
 function textsOf({ analysis: { text, sentences } }: Turn): readonly string[] {
   if (sentences.length < 2) return [text];
-  const asked = sentences.filter((sentence) => sentence.asked);
+  const asked = sentences.filter((sentence) => sentence.asked).slice(-1);
   const parts = asked.length > 0 ? asked : sentences.filter((one) => isAlone(one, sentences));
   const leans = asked.length === 0 || asked.some(({ forms }) => LEANS.some((word) => forms.has(word)));
   return [...(leans ? [text] : []), ...parts.map(({ tokens }) => tokens.map(({ raw }) => raw).join(' '))];

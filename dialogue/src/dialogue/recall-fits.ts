@@ -1,6 +1,7 @@
 /** Whether a fact is what a question asks for. */
 
 import { isAcknowledgement } from '../analyser/acts.ts';
+import { secondOf } from '../analyser/first-person.ts';
 import { foldWord } from '../analyser/fold.ts';
 import type { Sentence } from '../analyser/tokens.ts';
 import { lemmasOf } from '../analyser/verbs.ts';
@@ -74,6 +75,16 @@ export function isTooLong(value: string): boolean {
   return value.length > NEAREST_LENGTH;
 }
 
+const OWN = ['eu', 'meu', 'minha', 'meus', 'minhas', 'mim', 'comigo', 'me', 'gente', 'nos'];
+
+/** "Toca o que então?" is put to her. */
+export function isSaidOfSelf({ tokens, forms }: Sentence): boolean {
+  return (
+    OWN.some((word) => forms.has(word)) ||
+    tokens.some(({ raw }, at) => secondOf(raw, tokens[at - 1]?.raw) !== undefined)
+  );
+}
+
 /** A longer sentence without a mark tells: "quando aparece barata eu subo na cadeira". */
 const UNASKED_MAX = 6;
 
@@ -114,6 +125,8 @@ const FOR_HELP = [
   '< ** posso passar|ir|entrar|chegar|ficar|te ** >',
   '=tenho cara de ** >',
   '< ** vai|vem|quer|topa|vamos|aceita ** comigo ** >',
+  '< ** voce =iria|viria|toparia|gostaria ** >',
+  '< e? voce iria|viria|toparia ** >',
   'o_que|que eu? =faco|=faria|=digo|=falo|=respondo|=escrevo|=levo|=compro|=visto|=conto|=mando|=preparo|=ofereco >',
   'me =ajuda|=indica|=sugere|=recomenda|=aconselha',
   'sera que',

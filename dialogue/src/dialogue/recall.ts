@@ -17,6 +17,7 @@ import {
   asksHowTo,
   EXACT,
   fits,
+  isSaidOfSelf,
   isTooLong,
   lastOfFew,
   onlyTells,
@@ -47,7 +48,7 @@ import {
 } from './recall-told.ts';
 import { partsOf, tellFacts } from './recall-words.ts';
 import { workFor } from './recall-work.ts';
-import { knownFacts, tellOn, textOf } from './said-before.ts';
+import { isOfHerWords, knownFacts, tellOn, textOf } from './said-before.ts';
 import type { Turn } from './turn.ts';
 
 const LINES = {
@@ -310,11 +311,12 @@ function answer(turn: Turn, sentence: Sentence): boolean {
   const last = pinned.at(-1);
   if (last && matchesSentence(ASKED_TO_KEEP, sentence)) return sayPinned(turn, last);
   if (sayNearest(turn, sentence, wanted)) return true;
-  return isUntold(sentence, wanted) && insistOn(turn, { lines: LINES.untold, slots: {}, topic: MEMORY });
+  return isUntold(turn, sentence, wanted) && insistOn(turn, { lines: LINES.untold, slots: {}, topic: MEMORY });
 }
 
 /** Whether a question is of theirs alone, so that what was not told is owned as such. */
-function isUntold(sentence: Sentence, wanted: Wanted | undefined): boolean {
+function isUntold(turn: Turn, sentence: Sentence, wanted: Wanted | undefined): boolean {
+  if (isOfHerWords(turn, sentence)) return false;
   if (onlyTells(sentence) && !matchesSentence(REMINDED, sentence)) return false;
   if (matchesSentence(HERS, sentence) || !(asksForFact(sentence) || matchesSentence(CALLED, sentence))) return false;
   return wanted !== undefined || asksUnkept(sentence) || asksPlainly(sentence);
@@ -329,7 +331,7 @@ const AFFIRMS = compilePattern('< lembra|lembrou|sabe|falei|disse|contei sim|bem
 /** Whether a guess may be made: it is asked for, or is all that was asked. */
 function wantsNearest({ analysis }: Turn, sentence: Sentence): boolean {
   if (matchesSentence(REMINDED, sentence)) return sentence.asked || !matchesSentence(AFFIRMS, sentence);
-  return sentence.asked && !tellsBesides(analysis.sentences, sentence);
+  return sentence.asked && isSaidOfSelf(sentence) && !tellsBesides(analysis.sentences, sentence);
 }
 
 /** What comes nearest, said with its doubt, where a plain question of theirs finds no answer. */

@@ -8,7 +8,7 @@ import type { Fact } from '../request.ts';
 import { stemsOf } from './recall-questions.ts';
 import { readQuestion } from './recall-told.ts';
 import { tellFacts } from './recall-words.ts';
-import type { Turn } from './turn.ts';
+import { type Turn, wordsOfHers } from './turn.ts';
 
 /** Characters of what is told back: of two long clauses the later one says how it is. */
 const LONGEST_TOLD = 240;
@@ -79,4 +79,11 @@ export function textOf({ tokens }: Sentence): string {
       .map(({ raw }) => raw)
       .join(' '),
   );
+}
+
+/** "O Plutão é cachorro ou gato?" asks of what she said. */
+export function isOfHerWords(turn: Turn, { tokens, forms }: Sentence): boolean {
+  if (['eu', 'meu', 'minha', 'meus', 'minhas', 'mim'].some((word) => forms.has(word))) return false;
+  const hers = wordsOfHers(turn);
+  return tokens.some(({ fold }) => hers.has(fold));
 }

@@ -76,7 +76,9 @@ export function commentedHers(turn: Turn): boolean {
   const comment = commentIn(turn);
   if (!comment) return false;
   const last = lastExchange(turn);
+  // Of what was no story of hers there is nothing to enjoy together.
+  if (last?.isOfLife !== true) return false;
   turn.led = true;
-  if (last?.isOfLife === true && !turn.isPart && goOn(turn, last)) return true;
+  if (!turn.isPart && goOn(turn, last)) return true;
   return say(turn, turn.library.generic.replies.get(comment) ?? [], null);
 }

@@ -56,7 +56,8 @@ function readySayings(kind: string, event: Parameters<typeof sayingsOf>[1]): rea
 /** "Comprei uma bicicleta", "quebrou minha geladeira": a remark that fits the thing. */
 export function remarkOnThing(turn: Turn): boolean {
   const mention = findThing(turn.analysis.sentences);
-  if (!mention) return false;
+  // Who lost their way lost no thing: "me perdi com o mapa na mão".
+  if (!mention || /(?:^| )me perd(?:i|eu|endo)(?= |$)/u.test(turn.analysis.folded)) return false;
   const slots = Object.fromEntries(thingSlots(mention.thing));
   return sayWith(turn, { lines: readySayings(mention.thing.kind, mention.event), slots, topic: 'things' });
 }

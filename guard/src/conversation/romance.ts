@@ -69,7 +69,9 @@ const FLIRT = anyPhrase([
   'impressionar ~2 (?:menin[oa]|garot[oa]|mulher|moca|alun[oa]|vizinh[oa]|guria|adolescente|novinh[oa]|coracao)',
   '(?:conquist(?:ar|o|ei|ando)|seduzir|xavecar|azarar) ~2 (?:ela|ele|menin[oa]|garot[oa]|mulher|moca|alun[oa]|vizinh[oa]|voce|guria|adolescente|novinh[oa]|coracao)',
   '(?:ja|eu|gente|nos|se) ~1 (?:ficamos|pegamos|beijamos|pegou|agarramos|beijou)',
-  '(?:amo|amei|amar|amando) [muito|tanto|demais] (?:ela|ele|essa|aquela|esse|beijar|uma|a_menina)',
+  '(?:amo|amei|amando) [muito|tanto|demais] (?:ela|ele|essa|aquela|esse|beijar|uma|a_menina)',
+  // "Minha filha vai amar esse bolo" likes it.
+  '(?:eu|quero|queria|posso|podia|poderia|vou|devo|consigo|pra|para|de|sem) amar [muito|tanto|demais] (?:ela|ele|essa|aquela|esse|uma|a_menina)',
   '(?:me_ama|se_amam|nosso_amor|historia_de_amor|amor_proibido|de_rolo_com|dei_em_cima|deu_em_cima|dando_em_cima|my_girlfriend|my_boyfriend|my_gf|my_bf|gf)',
   '(?:carta|poema|declaracao|mensagem|conto|cena|musica) ~2 de amor',
   '(?:fantasia|fantasias|fetiche|desejo|desejos|atracao|tara|tesao) (?:com|por|sobre|em) ~1 (?:menin[oa]s?|garot[oa]s?|novinh[oa]s?|adolescentes?|colegia(?:l|is)|alun[oa]s?|ela|ele|mulher|mulheres|homem|homens|voce)',
