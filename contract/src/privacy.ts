@@ -73,6 +73,8 @@ export const Leaving = z.strictObject({
   needsPassword: z.boolean(),
   /** Whether a card renews VIP; that ends first. */
   renewsVip: z.boolean(),
+  /** Until when VIP that was paid for holds; null where none does. It goes as well. */
+  vipUntil: Instant.nullable(),
 });
 export type Leaving = z.infer<typeof Leaving>;
 

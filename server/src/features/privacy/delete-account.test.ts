@@ -45,11 +45,12 @@ describe('leaving', () => {
     words = [life.firstName, life.email, life.canary];
   });
 
-  it('says before what goes: coins, and a renewal', async () => {
+  it('says before what goes: coins, a renewal, and VIP that was paid for', async () => {
     expect((await life.client.get('/api/privacy/leaving')).body).toEqual({
       balanceCoins: await readBalance(life.client),
       needsPassword: true,
       renewsVip: true,
+      vipUntil: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T/u),
     });
   });
 
@@ -229,7 +230,11 @@ describe('guests and files', () => {
     const { client, id } = await makeGuest(app);
     const conversationId = await makeConversation(client);
     await say(client, conversationId, 'só de passagem');
-    expect((await client.get('/api/privacy/leaving')).body).toMatchObject({ needsPassword: false, renewsVip: false });
+    expect((await client.get('/api/privacy/leaving')).body).toMatchObject({
+      needsPassword: false,
+      renewsVip: false,
+      vipUntil: null,
+    });
     expect((await client.post('/api/privacy/deletion', { word: ' Apagar ' })).status).toBe(200);
     expect(await findInDatabase(app, [id])).toEqual(['access_log', 'privacy_erasures']);
     expect((await client.post('/api/privacy/deletion', { word: 'apagar' })).status).toBe(401);

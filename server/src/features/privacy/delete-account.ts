@@ -6,7 +6,7 @@ import { confirmPassword, findOwnAddress, listLivingAccounts } from '../auth/ind
 import { listMadeBy, listPaintingsOf } from '../avatars/index.ts';
 import { getBalance } from '../coins/index.ts';
 import { closeCasesOf } from '../safety/index.ts';
-import { leaveVip, renewsVip } from '../vip/index.ts';
+import { leaveVip, renewsVip, vipUntil } from '../vip/index.ts';
 import type { PrivacyDeps } from './deps.ts';
 import { needsPassword } from './policy.ts';
 import * as store from './store.ts';
@@ -16,11 +16,15 @@ import { TABLE_MAP } from './table-map.ts';
 const LATECOMERS_MS = 25 * 60 * 60_000;
 
 /** What somebody is told before they leave. */
-export async function readLeaving({ db }: Pick<PrivacyDeps, 'db'>, session: Session): Promise<Leaving> {
+export async function readLeaving(
+  { db, clock }: Pick<PrivacyDeps, 'db' | 'clock'>,
+  session: Session,
+): Promise<Leaving> {
   return {
     balanceCoins: await getBalance(db, session.accountId),
     needsPassword: needsPassword(session),
     renewsVip: await renewsVip(db, session.accountId),
+    vipUntil: (await vipUntil(db, session.accountId, clock.now()))?.toISOString() ?? null,
   };
 }
 

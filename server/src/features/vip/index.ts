@@ -2,7 +2,7 @@
 export type { VipReminder } from './deps.ts';
 export { changePlan, listAllPlans } from './desk.ts';
 export { defineVipJobs } from './jobs.ts';
-export { leaveVip, renewsVip } from './look.ts';
+export { leaveVip, renewsVip, vipUntil } from './look.ts';
 export { quotePrice, quotePrices, returnFree, takePrice } from './perks.ts';
 export { vipTables } from './personal-data/store.ts';
 export { mountVipRoutes } from './routes.ts';

@@ -112,6 +112,12 @@ export async function renewsVip(db: Queryable, accountId: string): Promise<boole
   return ((await db.find(store.selectMember, [accountId]))?.card_ref ?? null) !== null;
 }
 
+/** Until when somebody has VIP, by what they paid or were given; undefined where they have none now. */
+export async function vipUntil(db: Queryable, accountId: string, now: Date): Promise<Date | undefined> {
+  const until = (await db.find(store.selectAccess, [accountId]))?.access_until ?? undefined;
+  return until !== undefined && until > now ? until : undefined;
+}
+
 async function doOnce(deps: VipDeps, tx: Transaction, work: Work): Promise<void> {
   const { due, member, facts, now } = work;
   const accountId = member.account_id;

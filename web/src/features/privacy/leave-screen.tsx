@@ -13,6 +13,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { AccountPage, useAuth } from '../auth/index.ts';
+import { longDay } from '../safety/index.ts';
 import { leavingQuery, useDeleteAccount } from './api.ts';
 import { ExportCard } from './export-card.tsx';
 
@@ -61,7 +62,7 @@ function LeaveSkeleton() {
   );
 }
 
-function WhatGoes({ leaving: { balanceCoins, needsPassword, renewsVip } }: { leaving: Leaving }) {
+function WhatGoes({ leaving: { balanceCoins, needsPassword, renewsVip, vipUntil } }: { leaving: Leaving }) {
   return (
     <section className="card account-block" aria-labelledby="vai">
       <h2 id="vai">O que vai embora</h2>
@@ -82,7 +83,17 @@ function WhatGoes({ leaving: { balanceCoins, needsPassword, renewsVip } }: { lea
             , e o que não usou volta em dinheiro.
           </li>
         )}
-        {renewsVip && <li>O VIP: a renovação é cancelada, o cartão é esquecido e nada mais é cobrado.</li>}
+        {vipUntil !== null && (
+          <li>
+            Seu VIP, que vale até <b>{longDay(vipUntil)}</b>. Se você pagou há menos de 7 dias, dá pra desistir antes,
+            em{' '}
+            <Link to="/compras" className="link">
+              compras
+            </Link>
+            .
+          </li>
+        )}
+        {renewsVip && <li>A renovação do VIP: ela é cancelada, o cartão é esquecido e nada mais é cobrado.</li>}
       </ul>
       <p>
         É na hora e não tem volta: nem a gente consegue trazer de novo. Com o mesmo e-mail você pode começar do zero.
@@ -126,7 +137,7 @@ function LeaveForm({ leaving: { needsPassword } }: { leaving: Leaving }) {
       onSuccess: () => {
         showToast({
           kind: 'success',
-          title: 'Sua conta foi apagada',
+          title: needsPassword ? 'Sua conta foi apagada' : 'Sua visita foi apagada',
           description: 'Obrigado pela companhia.',
         });
         void navigate({ to: '/' });

@@ -20,7 +20,12 @@ const COPY: DataExport = {
   sizeBytes: 2_340_000,
 };
 const PREPARING: DataExport = { ...COPY, state: 'preparing', expiresAt: null, sizeBytes: null };
-const LEAVING: Leaving = { balanceCoins: 1_234, needsPassword: true, renewsVip: true };
+const LEAVING: Leaving = {
+  balanceCoins: 1_234,
+  needsPassword: true,
+  renewsVip: true,
+  vipUntil: '2027-03-09T15:00:00.000Z',
+};
 const LATEST = 'GET /api/privacy/exports/latest';
 
 beforeEach(() => {
@@ -98,7 +103,8 @@ describe('deleting an account', () => {
   it('says what goes and what stays and why, and asks for password and word', async () => {
     const page = await draw(LEAVING);
     expect(await screen.findByText('1.234 moedas')).toBeDefined();
-    expect(screen.getByText(/a renovação é cancelada/u)).toBeDefined();
+    expect(screen.getByText('9 de março de 2027')).toBeDefined();
+    expect(screen.getByText(/renovação do VIP: ela é cancelada/u)).toBeDefined();
     expect(screen.getByText('O registro de acesso')).toBeDefined();
     erase();
     expect(screen.getByText('Diga sua senha.')).toBeDefined();
@@ -136,12 +142,13 @@ describe('deleting an account', () => {
   });
 
   it('asks a guest for the word alone, and whoever has nothing for nothing', async () => {
-    const guest = await draw({ balanceCoins: 0, needsPassword: false, renewsVip: false });
+    const guest = await draw({ balanceCoins: 0, needsPassword: false, renewsVip: false, vipUntil: null });
     expect(await screen.findByRole('heading', { name: 'Apagar minha visita' })).toBeDefined();
     expect(screen.queryByLabelText('Sua senha')).toBeNull();
     write(/Escreva/u, 'apagar');
     erase();
     await waitFor(() => expect(asked(guest)).toEqual([{ word: 'apagar' }]));
+    await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Sua visita foi apagada' }));
     guest.unmount();
     await draw(null);
     expect(await screen.findByText('Nada guardado por aqui')).toBeDefined();

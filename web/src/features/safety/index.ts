@@ -6,5 +6,6 @@ export { AgeScreen } from './age/age-screen.tsx';
 export { AgeSummary } from './age/age-summary.tsx';
 export { ageQuery } from './age/api.ts';
 export { isLevelRefusal, LevelGate } from './age/level-gate.tsx';
+export { longDay } from './age/long-day.ts';
 export { ReportDialog } from './report-dialog.tsx';
 export { TakedownScreen } from './takedown-screen.tsx';

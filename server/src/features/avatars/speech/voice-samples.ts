@@ -41,7 +41,7 @@ export function createVoiceSamples({
       return speaking;
     },
     prune: () => prune(folder),
-    forgetAll: () => rm(folder, { recursive: true, force: true }),
+    forgetAll: () => empty(folder),
   };
 }
 
@@ -59,6 +59,12 @@ async function keep(folder: string, file: string, audio: Buffer): Promise<Buffer
   await writeFile(aside, audio);
   await rename(aside, file);
   return audio;
+}
+
+/** The folder stays: a line is being written into it perhaps. */
+async function empty(folder: string): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  await Promise.all(names.map((name) => rm(join(folder, name), { force: true })));
 }
 
 async function prune(folder: string): Promise<void> {
