@@ -253,6 +253,8 @@ function settleState(turn: Turn): void {
   for (const fact of turn.fresh) state.heard = [...state.heard, { key: factKey(fact), turn: state.turn }].slice(-40);
   state.messages = remember(state.messages, shortKey(turn.analysis.folded), 6);
   state.rhythm = [...state.rhythm, turn.said.at(-1)?.line.question ? 1 : 0].slice(-6);
+  const told = state.exchange?.turn === state.turn ? turn.life.byKey.get(state.exchange.key) : undefined;
+  if (told) state.stories = remember(state.stories, told.key, 4);
   settleSpent(state);
   state.turn += 1;
 }

@@ -117,6 +117,17 @@ describe('what is asked of her life', () => {
     }
   });
 
+  it('asks nobody what they have told', () => {
+    const facts: readonly Fact[] = [{ relation: 'pet', value: 'Thor (cachorro)' }];
+    const subjects = Object.values(lives).filter(({ told }) => /tem bicho\?/u.test(told.pet ?? ''));
+    expect(subjects.length).toBeGreaterThan(0);
+    for (const life of subjects)
+      for (const seed of seeds) {
+        const [reply = ''] = talk(makeCharacter(life), ['oi', 'você tem bicho?'], { seed, facts }).at(-1) ?? [];
+        expect(reply).not.toMatch(/tem bicho\?$/u);
+      }
+  });
+
   it('fills a lull with what happened to her', () => {
     const told = seeds.flatMap((seed) => talk(bruna, ['oi', 'tô bem', 'hm', 'hm', 'hm'], { seed }).flat());
     expect(daysOf('bruna').some(({ say }) => say.some((line) => told.includes(line)))).toBe(true);

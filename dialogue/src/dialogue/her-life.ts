@@ -1,6 +1,7 @@
 /** What she tells of her own life: a subject where she is asked for it, a step more of a story, and now and then a day of hers. */
 import { LIGHT, sensesOf } from '../analyser/stems.ts';
 import type { ReadyExchange } from '../exchanges/exchanges.ts';
+import type { FactRelation } from '../request.ts';
 import { canSay, say } from './choose.ts';
 import { isSayable } from './last-exchange.ts';
 import type { Turn } from './turn.ts';
@@ -34,10 +35,33 @@ function isBegun(turn: Turn, piece: ReadyExchange): boolean {
   return piece.isOfLife && piece.say().some(({ key }) => turn.spent.has(key));
 }
 
+/** What a question at the end of a telling wants to know of them. */
+const WANTS_TO_KNOW: readonly (readonly [relation: FactRelation, asks: RegExp, of?: RegExp])[] = [
+  ['job', /trabalha (?:com|em|de)|faz (?:o qu[eê]|da vida|pra viver)|seu trabalho/u],
+  ['pet', /tem (?:bicho|cachorro|gato|pet)|é de (?:bicho|gato|cachorro)|miado ou latido/u],
+  ['city', /mora onde|onde você mora|você é de onde|de que cidade/u],
+  ['family', /tem irm[ãa]/u, /^irm[ãa]/u],
+];
+const LAST_QUESTION = /(?<=[.!…”"]) [^.!?…]*\?$/u;
+
+/** Nobody is asked what they have told: the telling ends before its question. */
+function withoutAnswered(turn: Turn): void {
+  const said = turn.said.at(-1);
+  const asked = said && LAST_QUESTION.exec(said.text)?.[0];
+  if (!said || asked === undefined) return;
+  const known = [...turn.request.facts, ...turn.fresh];
+  const isKnown = WANTS_TO_KNOW.some(
+    ([relation, asks, of]) =>
+      asks.test(asked) && known.some((fact) => fact.relation === relation && (of?.test(fact.value) ?? true)),
+  );
+  if (isKnown) turn.said.splice(-1, 1, { ...said, text: said.text.slice(0, -asked.length) });
+}
+
 /** Says what belongs to an exchange or a piece, and remembers which it was. */
 export function tell(turn: Turn, piece: ReadyExchange | undefined): boolean {
   if (!piece || !isSayable(turn, piece)) return false;
   if (!say(turn, piece.say(), null) && !(isBegun(turn, piece) && goOn(turn, piece))) return false;
+  if (piece.isOfLife) withoutAnswered(turn);
   turn.led = true;
   turn.state.exchange = { key: piece.key, turn: turn.state.turn };
   return true;

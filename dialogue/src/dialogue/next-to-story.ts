@@ -15,15 +15,21 @@ import { tellsOfSelf } from './tells-of-self.ts';
 import { lossIn, saysSad } from './tone.ts';
 import type { Turn } from './turn.ts';
 
-/** For so many replies a story is still what is spoken of, where nothing else was told since. */
+/** For so many replies the story told last is what is spoken of. */
 const LASTS = 3;
 
-/** The piece of her life she told last, if she told it lately. */
-function storyLately(turn: Turn): ReadyExchange | undefined {
-  const { exchange, turn: now } = turn.state;
-  if (exchange === null || now - exchange.turn > LASTS) return undefined;
-  const piece = turn.life.byKey.get(exchange.key);
-  return piece && isSayable(turn, piece) ? piece : undefined;
+/** A story of hers, and how much more what is said has to be alike to be of it. */
+type Spoken = { readonly story: ReadyExchange; readonly more: number };
+
+/** The stories she told last, the newest first: of an older one is spoken more plainly. */
+function storiesLately(turn: Turn): readonly Spoken[] {
+  const { exchange, stories, turn: now } = turn.state;
+  return stories.toReversed().flatMap((key): Spoken[] => {
+    const story = turn.life.byKey.get(key);
+    if (!story || !isSayable(turn, story)) return [];
+    const isLast = exchange?.key === key && now - exchange.turn <= LASTS;
+    return [{ story, more: isLast ? LATER * (now - 1 - exchange.turn) : OLDER }];
+  });
 }
 
 /** Among the few things that are said of one story a likeness means more than among all that is said at all. */
@@ -33,6 +39,8 @@ const WITHIN = 0.76;
 const WITHIN_NEAR = 0.75;
 /** A reply later more has to be alike. */
 const LATER = 0.12;
+/** Of a story before the last as well. */
+const OLDER = 0.14;
 const OWN = 0.14;
 const LONGEST = 30;
 
@@ -76,12 +84,9 @@ function isAlone(one: Sentence, sentences: readonly Sentence[]): boolean {
 }
 
 /** Whether it is near enough: whoever tells something of their own has to mean the story plainly. */
-function nearnessNeeded(turn: Turn): (likeness: Likeness) => boolean {
-  const later = turn.state.turn - 1 - (turn.state.exchange?.turn ?? 0);
-  const isOwn = tellsOfSelf(turn) && !turn.acts.has('question');
-  const needed = NEAR + LATER * later + (isOwn ? OWN : 0);
-  return ({ nearness, within }) =>
-    nearness >= needed || (!isOwn && within >= WITHIN && nearness >= needed * WITHIN_NEAR);
+function isNear({ nearness, within }: Likeness, more: number, isOwn: boolean): boolean {
+  const needed = NEAR + more + (isOwn ? OWN : 0);
+  return nearness >= needed || (!isOwn && within >= WITHIN && nearness >= needed * WITHIN_NEAR);
 }
 
 /** A game, a goodbye, what she is and what hurts them are met before any story. */
@@ -94,24 +99,30 @@ function isOther(turn: Turn): boolean {
 
 /** Says what she has to say to just that. */
 export function metNextToStory(turn: Turn): boolean {
-  const { life, library } = turn;
-  const story = storyLately(turn);
-  if (!story || isOther(turn)) return false;
-  const { weigh } = library.exchanges;
+  const spoken = storiesLately(turn);
+  if (spoken.length === 0 || isOther(turn)) return false;
   const own = textsOf(turn).map(featuresOf);
-  const isNear = nearnessNeeded(turn);
+  const isOwn = tellsOfSelf(turn) && !turn.acts.has('question');
+  return spoken
+    .flatMap(({ story, more }) => likenesses(turn, story, own).map((one) => ({ ...one, story, more })))
+    .filter(({ likeness, more }) => isNear(likeness, more, isOwn))
+    .toSorted((one, other) => other.likeness.nearness - other.more - (one.likeness.nearness - one.more))
+    .some((one) => sayNextTo(turn, one));
+}
+
+type Found = { readonly item: ReadyExchange; readonly likeness: Likeness };
+
+/** How alike what is said is to each follow-up of a story that can still be said. */
+function likenesses(turn: Turn, story: ReadyExchange, own: readonly ReadonlySet<string>[]): Found[] {
+  const { weigh } = turn.library.exchanges;
   const wasAsked = endsInQuestion(turn.request.history.findLast(({ role }) => role === 'character')?.text ?? '');
-  const ranked = life.nextTo
-    .of(story)
-    .map((item) => {
-      const all = item.put
-        .filter((put) => wasAsked || !isAnswer(put))
-        .flatMap((put) => own.map((one) => likenessOf(one, featuresOf(put), weigh)));
-      return { item, likeness: all.toSorted((one, other) => other.nearness - one.nearness)[0] ?? FAR };
-    })
-    .filter(({ item, likeness }) => isNear(likeness) && isSayable(turn, item) && canSay(turn, item.say(), null))
-    .toSorted((one, other) => other.likeness.nearness - one.likeness.nearness);
-  return ranked.some(({ item }) => sayNextTo(turn, { item, story }));
+  const sayable = turn.life.nextTo.of(story).filter((item) => isSayable(turn, item) && canSay(turn, item.say(), null));
+  return sayable.map((item) => {
+    const all = item.put
+      .filter((put) => wasAsked || !isAnswer(put))
+      .flatMap((put) => own.map((one) => likenessOf(one, featuresOf(put), weigh)));
+    return { item, likeness: all.toSorted((one, other) => other.nearness - one.nearness)[0] ?? FAR };
+  });
 }
 
 function sayNextTo(turn: Turn, { item, story }: NextTo): boolean {

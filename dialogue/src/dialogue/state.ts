@@ -62,6 +62,8 @@ export type DialogueState = {
   saidBackAt: number;
   /** The exchange she last answered with, and the turn. */
   exchange: { key: string; turn: number } | null;
+  /** The stories of hers she told last, by key, newest last. */
+  stories: readonly string[];
 };
 
 /** State of a conversation that has not begun. */
@@ -90,6 +92,7 @@ function freshState(): DialogueState {
     timelyAt: -100,
     saidBackAt: -100,
     exchange: null,
+    stories: [],
   };
 }
 
@@ -132,7 +135,7 @@ const isGame = isShape({
 });
 
 /** What came later has a value where an older state has none, so that nobody's conversation begins again. */
-const LATER = new Set(['game', 'flavouredAt', 'timelyAt', 'saidBackAt', 'exchange']);
+const LATER = new Set(['game', 'flavouredAt', 'timelyAt', 'saidBackAt', 'exchange', 'stories']);
 const CHECKS: Readonly<Record<keyof DialogueState, Check>> = {
   version: (value) => value === 1,
   turn: isCount,
@@ -157,6 +160,7 @@ const CHECKS: Readonly<Record<keyof DialogueState, Check>> = {
   timelyAt: isWhole,
   saidBackAt: isWhole,
   exchange: isNullOr(isShape({ key: isText(8), turn: isWhole })),
+  stories: isList(isText(8), 4),
 };
 const KEYS = Object.keys(CHECKS) as (keyof DialogueState)[];
 
