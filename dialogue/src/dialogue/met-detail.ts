@@ -64,10 +64,14 @@ function listOfTense(turn: Turn): string {
   return tense === 'told' && laughs(turn) && isAmused(turn) ? 'amused' : tense;
 }
 
+/** "Já recebi o colo, agora me dá o palpite." */
+const WANTS_OF_HER = /(?:^| )me (?:da|conta|diz|fala|explica|responde|ajuda|indica|ensina)(?= |$)/u;
+
 /** Takes up the detail; false where there is none worth it. */
 export function tookUpDetail(turn: Turn): boolean {
   const { analysis, acts, library } = turn;
   if (!isRemark(turn) || acts.has('question') || isGrieving(turn) || isDemand(analysis.text)) return false;
+  if (WANTS_OF_HER.test(analysis.folded)) return false;
   if (analysis.size < WORDS.min || analysis.size > WORDS.max) return false;
   const list = listFor(turn);
   if (list === undefined) return false;

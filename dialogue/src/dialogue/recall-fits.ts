@@ -75,7 +75,7 @@ export function isTooLong(value: string): boolean {
   return value.length > NEAREST_LENGTH;
 }
 
-const OWN = ['eu', 'meu', 'minha', 'meus', 'minhas', 'mim', 'comigo', 'me', 'gente', 'nos'];
+const OWN = ['eu', 'meu', 'minha', 'meus', 'minhas', 'mim', 'comigo', 'gente', 'nos'];
 
 /** "Toca o que então?" is put to her. */
 export function isSaidOfSelf({ tokens, forms }: Sentence): boolean {
@@ -127,6 +127,7 @@ const FOR_HELP = [
   '< ** vai|vem|quer|topa|vamos|aceita ** comigo ** >',
   '< ** voce =iria|viria|toparia|gostaria ** >',
   '< e? voce iria|viria|toparia ** >',
+  '< e|entao? voce? esta me ** >',
   'o_que|que eu? =faco|=faria|=digo|=falo|=respondo|=escrevo|=levo|=compro|=visto|=conto|=mando|=preparo|=ofereco >',
   'me =ajuda|=indica|=sugere|=recomenda|=aconselha',
   'sera que',

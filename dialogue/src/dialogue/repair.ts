@@ -3,6 +3,7 @@ import { type Analysis, analyse } from '../analyser/analyse.ts';
 import type { Sentence } from '../analyser/tokens.ts';
 import { compilePattern } from '../pattern/compile.ts';
 import { matchEnd, matchesSentence } from '../pattern/match.ts';
+import { turnToYou } from '../speaking/second-person.ts';
 import { askedFirst } from './asked-first.ts';
 import { say, sayWith } from './choose.ts';
 import { likelyExchange, sureExchange } from './met-exchange.ts';
@@ -204,7 +205,6 @@ function meantBy(turn: Turn, hers: ReadonlySet<string>): Analysis | undefined {
 /** "Que dia? tô falando do Lucas": what they speak of, in their words. */
 const SPOKEN_OF =
   /(?:(?:t[ôo]|tava|estou|estava) )?falando (?:d([oa]s?)|de) ((?!isso|voc[êe]|vc|nada|que )[^,.!?\n]{2,40}?)(?: (?:kk|rs|ha)\p{L}*)?[,.!?\s]*$/iu;
-const YOURS: Readonly<Record<string, string>> = { meu: 'seu', minha: 'sua', meus: 'seus', minhas: 'suas' };
 
 function spokenOf({ analysis: { sentences } }: Turn): string | undefined {
   // Whoever only tells of having spoken of it complains of nothing.
@@ -212,7 +212,7 @@ function spokenOf({ analysis: { sentences } }: Turn): string | undefined {
   const found = sentences.map((sentence) => SPOKEN_OF.exec(textOf(sentence))).find((match) => match !== null);
   if (!found) return undefined;
   const [, article, thing = ''] = found;
-  const said = thing.replace(/^\p{L}+/u, (word) => YOURS[word.toLowerCase()] ?? word);
+  const said = turnToYou(thing) ?? thing;
   return article === undefined ? said : `${article} ${said}`;
 }
 

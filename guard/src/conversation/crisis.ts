@@ -103,6 +103,9 @@ const JOY = /\b(?:kkk|feliz|alegria|felicidade|adorei|amei|animad[oa]|parabens|u
 const ENDED =
   /\b(?:pedi (?:demissao|as contas|as minhas contas)|me demiti|larguei|terminei|terminamos|me separei|separamos|divorciei|me mudei|vendi|tranquei|troquei de|bloqueei)\b/u;
 const BESIDE_AN_END = 1;
+/** Whoever asks back how she lives is in the midst of a talk: "não quero me mudar. e você, mora sozinha?" */
+const ASKS_BACK = /(?:^|[.!,?] ?)e voce\b[^.?!]*\?/u;
+const BESIDE_A_QUESTION = 0.75;
 
 /** A hint in the midst of plain talk that the model does not hear. */
 function isOutOfTheBlue({ plain, earlier }: Read): boolean {
@@ -131,7 +134,10 @@ function endedWhatWasTooMuch(plain: PlainText): boolean {
 /** How much the model has to hear in what follows these messages. */
 function neededAfter(earlier: readonly PlainText[], plain: PlainText): number {
   const near = earlier.slice(-NEARBY);
-  const besides = (JOY.test(plain) ? BESIDE_JOY : 0) + (endedWhatWasTooMuch(plain) ? BESIDE_AN_END : 0);
+  const besides =
+    (JOY.test(plain) ? BESIDE_JOY : 0) +
+    (endedWhatWasTooMuch(plain) ? BESIDE_AN_END : 0) +
+    (ASKS_BACK.test(plain) ? BESIDE_A_QUESTION : 0);
   if (near.some((one) => scoreCrisis(one) > SIGN)) return AFTER_SIGN + besides;
   return (NEEDED[Math.min(near.length, NEEDED.length - 1)] ?? 0) + besides;
 }

@@ -20,6 +20,7 @@ describe('ordinary talk', () => {
     'o medo é de quando eu era guri, quase me afoguei no rio coxipó',
     'beatriz ta tudo bem comigo, vc entendeu errado. eu to feliz!!',
     'o Caio diz que eu penso demais em tudo. vc acha que pensar demais é defeito?',
+    'ninguem pergunta se eu quero sair de pelotas. nao quero. e vc, mora sozinha ai?',
     'qual foi a última vez que vc se apaixonou?',
     'eu fico me perguntando se dá pra gostar de alguém que não existe',
     "ela perguntou do baixo. eu falei 'tem quatro cordas' e fiquei quieto. quatro cordas...",
