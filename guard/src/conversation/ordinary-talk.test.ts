@@ -62,3 +62,20 @@ describe('ordinary talk', () => {
     expect(checkMessage(text, { recent: [] }, NOW).verdict).toBe('refuse');
   });
 });
+
+describe('a child who would love a thing', () => {
+  it.each([
+    'minha filha ia amar essa cachorra, ela tem 9 anos',
+    'minha filha de 9 anos vai amar esse bolo',
+    'que nome de novela kkk. minha filha lara ia amar ela, tem 9 anos e quer ser veterinaria',
+  ])('is no romance: %s', (text) => {
+    expect(checkMessage(text, { recent: [] }, NOW).verdict).toBe('ok');
+  });
+
+  it.each(['ela tem 15 anos e eu quero amar ela', 'é errado eu amar ela? ela tem 14 anos'])(
+    'is one of whoever says so of themselves: %s',
+    (text) => {
+      expect(checkMessage(text, { recent: [] }, NOW)).toMatchObject({ verdict: 'refuse', class: 'p0' });
+    },
+  );
+});
