@@ -117,11 +117,11 @@ describe('what strangers thought of her replies', () => {
     ]);
   });
 
-  it('is kept of four rounds', () => {
+  it('is kept of every round', () => {
     const lines: string[] = [];
     printGraded((line) => lines.push(line));
     expect(
       lines.filter((line) => /^round \d {2}good \d+ {2}passable \d+ {2}beside the point \d+$/u.test(line)),
-    ).toHaveLength(4);
+    ).toHaveLength(6);
   });
 });
