@@ -65,7 +65,8 @@ for (const { name, theme, use } of DEVICES) {
       const map = page.getByRole('dialog', { name: 'Caminhos da conversa' });
       await expect(map.getByRole('button', { name: /hortelã.*Na tela/u })).toHaveAttribute('aria-current', 'true');
       expect(await findProblems(page)).toEqual([]);
-      await map.getByRole('button', { name: new RegExp(literally(first.join(' ').slice(0, 20)), 'u') }).click();
+      // Both versions may begin with the same words of what was told.
+      await map.getByRole('button', { name: new RegExp(literally((first[0] ?? '').slice(0, 60)), 'u') }).click();
       await expect(rowWith(page, 'cardamomo')).toBeVisible();
       expect(await hers.locator('.bubble').allTextContents()).toEqual(first);
     });
