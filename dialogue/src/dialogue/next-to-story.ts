@@ -1,10 +1,9 @@
 /** What is asked or said of the very thing she has told: "o que dizia o bilhete?" next to the story of the note. */
-
 import { LIGHT } from '../analyser/stems.ts';
 import type { Sentence } from '../analyser/tokens.ts';
 import { formOf, type ReadyExchange } from '../exchanges/exchanges.ts';
 import { featuresOf, isDenied, isSense, ME } from '../exchanges/features.ts';
-import { type Near, type Weigh, worth } from '../exchanges/nearest.ts';
+import { lengthOf, type Near, type Weigh, worth } from '../exchanges/nearest.ts';
 import { isAnswer, type NextTo } from '../lives/follow-ups.ts';
 import { canSay, say } from './choose.ts';
 import { isSayable } from './last-exchange.ts';
@@ -48,20 +47,12 @@ type Likeness = { readonly nearness: number; readonly within: number };
 
 const FAR: Likeness = { nearness: 0, within: 0 };
 
-function lengthOf(features: readonly string[], weigh: Weigh): number {
-  return Math.sqrt(features.reduce((sum, feature) => sum + weigh(feature) ** 2, 0));
-}
-
 /** How alike two texts are, by the features both have: nothing where they share no word of sense. */
 function likenessOf(own: ReadonlySet<string>, other: ReadonlySet<string>, weigh: Weigh): Likeness {
   const both = [...own].filter((feature) => other.has(feature));
   if (!both.some((feature) => isSense(feature) && !LIGHT.has(feature)) || isDenied(own) !== isDenied(other)) return FAR;
-  const [shared, mine, theirs] = [both, [...own], [...other]].map((features) => lengthOf(features, weigh)) as [
-    number,
-    number,
-    number,
-  ];
-  return { nearness: shared ** 2 / (mine * theirs), within: (shared / theirs) ** 2 };
+  const [shared, theirs] = [lengthOf(both, weigh), lengthOf(other, weigh)];
+  return { nearness: shared ** 2 / (lengthOf(own, weigh) * theirs), within: (shared / theirs) ** 2 };
 }
 
 /** So short, what stands beside it is a mere reaction. */

@@ -35,7 +35,8 @@ const IS_NUMBER = /^\d+$/u;
 type Place = { readonly at: number; readonly weight: number };
 export type Weigh = (feature: string) => number;
 
-function lengthOf(features: Iterable<string>, weigh: Weigh): number {
+/** How much features tell together. */
+export function lengthOf(features: Iterable<string>, weigh: Weigh): number {
   return Math.sqrt([...features].reduce((sum, feature) => sum + weigh(feature) ** 2, 0));
 }
 
