@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { findProblems } from '../pages/accessibility.ts';
 import { bubbles, composer, openConversation, replyAfter, say } from '../pages/conversation.ts';
-import { choose, log, openHeaderItem, openMenu, rowWith } from '../pages/message.ts';
+import { choose, isTakenTo, log, openHeaderItem, openMenu, rowWith } from '../pages/message.ts';
 import { newPerson, register } from '../pages/person.ts';
 
 const DEVICES = [
@@ -85,8 +85,7 @@ for (const { name, theme, use } of DEVICES) {
       await quiet(page);
       await page.reload();
       await expect(page.getByRole('button', { name: 'Tirar a reação ❤️' })).toBeVisible();
-      await quoting.getByRole('button', { name: /Resposta a/u }).click();
-      await expect(log(page).locator('[data-flash="true"]')).toContainText('cardamomo');
+      await isTakenTo(page, () => quoting.getByRole('button', { name: /Resposta a/u }).click(), 'cardamomo');
 
       await choose(page, quoting, /Apagar/u);
       await expect(quoting).toHaveCount(0);
@@ -102,14 +101,13 @@ for (const { name, theme, use } of DEVICES) {
       await page.getByRole('searchbox', { name: /Buscar na conversa/u }).fill('FIZ UM CÁFE COM CARDAMÔMO');
       await expect(page.getByRole('status').filter({ hasText: '1 mensagem' })).toBeVisible();
       expect(await findProblems(page)).toEqual([]);
-      await page.getByRole('list', { name: 'Mensagens encontradas' }).getByRole('button').click();
-      await expect(log(page).locator('[data-flash="true"]')).toContainText('cardamomo');
+      const found = page.getByRole('list', { name: 'Mensagens encontradas' }).getByRole('button');
+      await isTakenTo(page, () => found.click(), 'cardamomo');
       await page.getByRole('button', { name: 'Fechar a busca' }).click();
 
       await openHeaderItem(page, 'Ir pra um dia');
       await page.getByLabel('Dia', { exact: true }).fill('2026-01-01');
-      await page.getByRole('button', { name: 'Ir', exact: true }).click();
-      await expect(log(page).locator('[data-flash="true"]')).toBeVisible();
+      await isTakenTo(page, () => page.getByRole('button', { name: 'Ir', exact: true }).click());
 
       await openHeaderItem(page, 'Guardar conversa');
       expect(await findProblems(page)).toEqual([]);

@@ -34,3 +34,9 @@ export async function openHeaderItem(page: Page, words: string): Promise<void> {
   await page.getByRole('button', { name: 'Mais opções' }).click();
   await page.getByRole('button', { name: words }).click();
 }
+
+/** Does what takes the reader to a message, and sees it stand out: it does so for a moment only, so the page itself looks. */
+export async function isTakenTo(page: Page, act: () => Promise<void>, words = ''): Promise<void> {
+  const standsOut = log(page).locator('[data-flash="true"]').filter({ hasText: words });
+  await Promise.all([standsOut.waitFor({ timeout: 15_000 }), act()]);
+}
