@@ -17,7 +17,7 @@ const IMAGINE = new Set('imagina imaginou sonha sonhou pensa pensou imaginaria'.
 const LIKED = new Set('gostou curtiu amou adorou aprova aprovou'.split(' '));
 /** Favours that a word grants. */
 const FAVOURS = new Set(
-  'guarda convida chama avisa espera promete leva traz separa reserva manda fica aceita topa vem guardaria levaria esperaria'.split(
+  'guarda convida chama avisa espera promete leva traz separa reserva manda fica aceita topa vem ensina apresenta mostra empresta ajuda acompanha busca guardaria levaria esperaria ensinaria apresentaria mostraria ajudaria'.split(
     ' ',
   ),
 );
@@ -91,6 +91,19 @@ function affirmedBy(turn: Turn, sentence: Sentence, verb: Verb): Affirmed | unde
   return isOfStory ? 'did' : undefined;
 }
 
+/** "Minhas mãos só servem pra pegar veia vc me ensinaria": a question hangs on what was told, and begins with her. */
+const HANGING = { from: 3, words: 9 };
+const NOT_BEFORE_HER =
+  /^(?:que|se|quando|como|onde|quem|quanto|quanta|qual|acha|com|de|pra|para|por|e|a|em|sem|ate|do|igual|nem)$/u;
+
+function hangingOn({ tokens, asked }: Sentence): Sentence | undefined {
+  const at = tokens.findLastIndex(({ forms }) => forms.has('voce'));
+  if (at < HANGING.from || tokens.length - at > HANGING.words) return undefined;
+  if (NOT_BEFORE_HER.test(tokens[at - 1]?.fold ?? '')) return undefined;
+  const rest = tokens.slice(at);
+  return { tokens: rest, asked, forms: new Set(rest.flatMap(({ forms }) => [...forms])) };
+}
+
 type Asked = { readonly kind: Affirmed; readonly verb: string };
 
 /** "Guarda um pedaço pra mim", without a mark. */
@@ -110,6 +123,11 @@ function askedIn(turn: Turn): Asked | undefined {
   const sentence = sentences.findLast(isQuestion) ?? sentences.findLast(isFavour);
   if (!sentence) return undefined;
   if (matchesSentence(MAY_I, sentence) && sentence.tokens.length <= LONGEST) return { kind: 'may', verb: 'pode' };
+  const hanging = hangingOn(sentence);
+  return askedOf(turn, sentence) ?? (hanging && askedOf(turn, hanging));
+}
+
+function askedOf(turn: Turn, sentence: Sentence): Asked | undefined {
   const asked = taggedVerb(sentence) ?? (sentence.tokens.length <= LONGEST ? verbOf(sentence) : undefined);
   const kind = asked && affirmedBy(turn, sentence, asked);
   const verb = asked && firstOf(asked.word);

@@ -1,3 +1,4 @@
+import type { Analysis } from '../analyser/analyse.ts';
 import { GAMES_TOPIC, play, startGame } from '../games/games.ts';
 import type { Fact, ReplyRequest } from '../request.ts';
 import { mannerOf, speak } from '../speaking/manner.ts';
@@ -21,7 +22,7 @@ import { metByMood, metPlainly } from './met-mood.ts';
 import { heartfeltKind, knownCase, knownKind, knownQuestion } from './met-remark.ts';
 import { metNextToAny, metNextToStory } from './next-to-story.ts';
 import { partsOf } from './parts.ts';
-import { answered, chosen, leftToThem, owedWish } from './questions.ts';
+import { answered, answeredInGeneral, chosen, leftToThem, owedWish } from './questions.ts';
 import { recalled } from './recall.ts';
 import { mourned, reflected } from './reflect.ts';
 import { looseRejoinder, rejoinder } from './rejoinders.ts';
@@ -130,6 +131,20 @@ const BESIDE_A_QUESTION: typeof REACTIONS = [
   knownCase,
 ];
 
+/** Where what is told stands behind a question, that is answered where she has an answer to just that, and owned up to never. */
+const FALLS_BACK: ReadonlySet<(turn: Turn) => boolean> = new Set([
+  knownQuestion,
+  toldInstead,
+  answered,
+  owedWish,
+  knownKind,
+  wentAlong,
+  mentionedTopics,
+  longMessage,
+  quibble,
+]);
+const ANSWERS = [...REACTIONS.filter((step) => !FALLS_BACK.has(step)), answeredInGeneral];
+
 /** When every line has been said there is still something true to say. */
 const NOTHING_LEFT = 'Hoje eu tô mais pra te ouvir. Me conta mais.';
 const FLAVOUR_EVERY = 4;
@@ -158,6 +173,30 @@ function react(turn: Turn): void {
 /** So many replies into a talk a hello still opens it. */
 const HELLO_TURNS = 2;
 
+/** Says what the first of the steps has to say to a part of the message. */
+function reactToPart(turn: Turn, part: Turn, steps: typeof REACTIONS): boolean {
+  const isMet = steps.some((step) => step(part));
+  turn.led ||= part.led;
+  turn.keepsWaiting ||= part.keepsWaiting;
+  return isMet;
+}
+
+/** What is told and what is asked, each met as what it is. */
+function reactToRest(turn: Turn, rest: readonly Analysis[], isToldLast: boolean): void {
+  const parts = rest.map((analysis, at) => ({
+    analysis,
+    isLast: at === rest.length - 1,
+    fresh: at === 0 ? turn.fresh : [],
+  }));
+  for (const { analysis, isLast, fresh } of parts) {
+    const steps = isLast ? (isToldLast ? ANSWERS : REACTIONS) : BESIDE_A_QUESTION;
+    reactToPart(turn, { ...partOf(turn, analysis, isLast), fresh }, steps);
+  }
+  const [told] = parts;
+  if (turn.said.length === 0 && told && isToldLast)
+    reactToPart(turn, { ...partOf(turn, told.analysis, true), fresh: told.fresh }, REACTIONS);
+}
+
 /** "Oi, tudo bem? Fiz um café. Você gosta?": each part has its answer, and only the last may ask. */
 function reactToParts(turn: Turn): boolean {
   const parts =
@@ -169,14 +208,7 @@ function reactToParts(turn: Turn): boolean {
   if (hello) say({ ...turn, asksNothing: true }, hello, null);
   // Who died is met alone, whatever was asked besides.
   const grave = parts.rest.find((analysis) => lossIn(partOf(turn, analysis, true)) !== undefined);
-  const rest = grave ? [grave] : parts.rest;
-  for (const [at, analysis] of rest.entries()) {
-    const part = { ...partOf(turn, analysis, at === rest.length - 1), fresh: at === 0 ? turn.fresh : [] };
-    const steps = at < rest.length - 1 ? BESIDE_A_QUESTION : REACTIONS;
-    steps.some((step) => step(part));
-    turn.led ||= part.led;
-    turn.keepsWaiting ||= part.keepsWaiting;
-  }
+  reactToRest(turn, grave ? [grave] : parts.rest, grave === undefined && parts.isToldLast);
   turn.isDivided = true;
   return turn.said.length > 0;
 }

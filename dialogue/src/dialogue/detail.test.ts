@@ -11,15 +11,15 @@ function detailIn(text: string, hers = ''): string | undefined {
 
 describe('the detail that is taken up', () => {
   it.each([
-    ['ele me ligou gritando kkkk. chorei na fila do sacolão', 'chorar na fila do sacolão'],
+    ['ele me ligou gritando kkkk. chorei na fila do sacolão', 'chorou na fila do sacolão'],
     ['foi um caos, faltou duas colegas e eu fiquei com 12 pacientes', 'com 12 pacientes'],
     ['aqui o carro do ovo passa gritando desde as sete', 'carro do ovo'],
-    ['meu mico: entreguei a pizza na casa errada e a mulher comeu', 'entregar a pizza na casa errada'],
+    ['meu mico: entreguei a pizza na casa errada e a mulher comeu', 'entregou a pizza na casa errada'],
     ['eu tô revendo naruto pela terceira vez', 'revendo naruto pela terceira vez'],
-    ['rodei 700 km hoje', 'rodar 700 km'],
+    ['rodei 700 km hoje', 'rodou 700 km'],
     ['o meu é doce de leite com queijo', 'doce de leite com queijo'],
     ['eu faço um lamen de caixinha com ovo que é um espetáculo', 'um lamen de caixinha com ovo'],
-    ['eu vendo bolo de pote', 'vender bolo de pote'],
+    ['eu vendo bolo de pote', 'vende bolo de pote'],
     ['minha vizinha canta no chuveiro do meu banheiro', 'no chuveiro do seu banheiro'],
   ])('of "%s" is "%s"', (text, detail) => {
     expect(detailIn(text)).toBe(detail);

@@ -1,5 +1,5 @@
-/** The detail most worth taking up of what was told: "chorei na fila do sacolão" → "chorar na fila do sacolão", "12 pacientes". */
-import { infinitiveOf, isVerbForm } from '../analyser/first-person.ts';
+/** The detail most worth taking up of what was told: "chorei na fila do sacolão" → "chorou na fila do sacolão", "12 pacientes". */
+import { infinitiveOf, isVerbForm, secondOf } from '../analyser/first-person.ts';
 import { foldWord } from '../analyser/fold.ts';
 import { LIGHT, sensesOf } from '../analyser/stems.ts';
 import { lemmasOf } from '../analyser/verbs.ts';
@@ -172,15 +172,17 @@ function othersDeed(word: string): string | undefined {
   return lemmas.length === 1 ? lemmas[0] : undefined;
 }
 
-/** As it is said by nobody in particular: "chorei" → "chorar", "segurar", "sambando"; undefined where it is no deed. */
+/** As it is said back: "chorei" → "chorou", "segurar", "sambando", "comeu"; undefined where it is no deed. */
 function deedOf(word: string, before: string | undefined): string | undefined {
   // "Eu vendo bolo" sells it.
-  if (/^vendo$/iu.test(word)) return 'vender';
+  if (/^vendo$/iu.test(word)) return 'vende';
   const isGerund = /.{2}ndo$/u.test(word);
+  // "Tive ensaio" had one.
+  if (!isGerund && before !== undefined && isVerbForm(before)) return undefined;
   const isOpen = isGerund || (/.[aei]r$/u.test(foldWord(word)) && !LIKE_INFINITIVE.test(word));
   const infinitive = infinitiveOf(word, before) ?? (isOpen ? foldWord(word) : othersDeed(word));
   if (infinitive === undefined || BARE_VERBS.has(foldWord(infinitive))) return undefined;
-  return isOpen ? word : infinitive;
+  return isOpen ? word : (secondOf(word, before) ?? word.toLowerCase());
 }
 
 const OBJECTS = /^(?:me|te|se|nos)$/iu;

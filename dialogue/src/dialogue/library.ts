@@ -2,6 +2,7 @@
 
 import { type ReadyDeeds, readyDeeds } from '../deeds/deeds.ts';
 import { type ReadyExchanges, readyExchanges } from '../exchanges/exchanges.ts';
+import { type ReadyHooks, readyHooks } from '../hooks/hooks.ts';
 import { lifeOf, putsOfLives } from '../lives/lives.ts';
 import { packs, rawGeneric, rawSafeguards } from '../packs/packs.ts';
 import type { Generic, Line, Pack, Pattern, Responder, Safeguards } from '../packs/schema.ts';
@@ -106,6 +107,7 @@ export type Library = {
   readonly remarks: ReadyRemarks;
   readonly exchanges: ReadyExchanges;
   readonly deeds: ReadyDeeds;
+  readonly hooks: ReadyHooks;
   /** What a character has lived. */
   readonly lifeOf: typeof lifeOf;
 };
@@ -222,6 +224,7 @@ function compileLibrary(): Library {
     remarks: readyRemarks(),
     exchanges: readyExchanges(putsOfLives()),
     deeds: readyDeeds(),
+    hooks: readyHooks(),
     lifeOf,
   };
 }

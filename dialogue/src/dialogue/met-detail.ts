@@ -5,6 +5,7 @@ import { sayWith } from './choose.ts';
 import { detailIn } from './detail.ts';
 import { isGrieving } from './grief.ts';
 import { isRemark } from './heard.ts';
+import { hooked } from './hooked.ts';
 import { isAmused, isBad, moodOf } from './moods.ts';
 import { isSayable, mayHurt } from './reflect.ts';
 import { laughs, soften, toneOf } from './tone.ts';
@@ -77,7 +78,8 @@ export function tookUpDetail(turn: Turn): boolean {
   if (list === undefined) return false;
   const said = detailIn(turn)?.text;
   if (said === undefined || !isSayable(turn, said)) return false;
-  if (!sayWith(turn, { lines: library.generic.details.get(list) ?? [], slots: { said }, topic: null })) return false;
+  const lines = library.generic.details.get(list) ?? [];
+  if (!hooked(turn, said, list) && !sayWith(turn, { lines, slots: { said }, topic: null })) return false;
   turn.state.saidBackAt = turn.state.turn;
   turn.led = true;
   if (list === 'hurt') soften(turn, 'bad');

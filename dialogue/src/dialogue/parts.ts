@@ -21,8 +21,8 @@ const WELL = [
 ].map(compilePattern);
 const BACK = compilePattern('e|mas voce|contigo|tu >');
 
-/** `how`: she was asked how she is. */
-export type Parts = { greeting: 'plain' | 'how' | undefined; rest: readonly Analysis[] };
+/** `how`: she was asked how she is. `isToldLast`: what is told stands behind the question. */
+export type Parts = { greeting: 'plain' | 'how' | undefined; rest: readonly Analysis[]; isToldLast: boolean };
 
 function asSentence(tokens: readonly Token[], asked: boolean): Sentence {
   return { tokens, asked, forms: new Set(tokens.flatMap(({ forms }) => [...forms])) };
@@ -121,15 +121,24 @@ function wants(sentence: Sentence): boolean {
   return isDemand(writtenOf(sentence));
 }
 
+/** So many words behind a question say more than why it is asked. */
+const TOLD_LAST = 5;
+
+/** "Vc tá me imitando agora? na última quinta perdi feio no catan": what is told last is what is meant to be met. */
+function endsTelling(sentences: readonly Sentence[], asks: readonly Sentence[]): boolean {
+  const last = sentences.at(-1);
+  return last !== undefined && !asks.includes(last) && last.tokens.length >= TOLD_LAST && tells(last);
+}
+
 /** What is told, then what is asked, each a message of its own; one part where there is nothing to divide. */
-function divided(sentences: readonly Sentence[]): readonly Analysis[] {
+function divided(sentences: readonly Sentence[]): Pick<Parts, 'rest' | 'isToldLast'> {
   const asks = sentences.filter(
     (sentence) =>
       (isQuestion(sentence) || wants(sentence)) && !matchesSentence(BACK, sentence) && !asksOneself(sentence),
   );
   const rest = sentences.filter((sentence) => !asks.includes(sentence));
-  if (asks.length === 0 || !rest.some(tells)) return [analysisOf(sentences)];
-  return [analysisOf(rest), analysisOf(asks.slice(-1))];
+  if (asks.length === 0 || !rest.some(tells)) return { rest: [analysisOf(sentences)], isToldLast: false };
+  return { rest: [analysisOf(rest), analysisOf(asks.slice(-1))], isToldLast: endsTelling(sentences, asks) };
 }
 
 /** The parts of a message that has more than one, or undefined. */
@@ -143,7 +152,7 @@ export function partsOf({ sentences }: Analysis, isBeginning = true): Parts | un
   } = isBeginning ? found : { ...found, greets: false, sentences: [...sentences] };
   const size = kept.reduce((sum, { tokens }) => sum + tokens.length, 0);
   const hasMore = greets && size >= 3;
-  const rest = divided(hasMore ? kept : sentences);
+  const { rest, isToldLast } = divided(hasMore ? kept : sentences);
   if (!hasMore && rest.length < 2) return undefined;
-  return { greeting: hasMore ? (asksHow ? 'how' : 'plain') : undefined, rest };
+  return { greeting: hasMore ? (asksHow ? 'how' : 'plain') : undefined, rest, isToldLast };
 }

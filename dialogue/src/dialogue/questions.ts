@@ -224,6 +224,14 @@ export function answered(turn: Turn): boolean {
   return answeredByKind(turn, question, kind);
 }
 
+/** Where an opinion, a taste or an invitation is asked for; never that she has no answer. */
+export function answeredInGeneral(turn: Turn): boolean {
+  const question = questionOf(turn);
+  const kind = question && questionKind(question);
+  if (question === undefined || kind === undefined || !SAFE_KINDS.has(kind) || isOfOthers(question)) return false;
+  return answeredByKind(turn, question, kind);
+}
+
 function answeredByKind(turn: Turn, question: Sentence, kind: QuestionKind): boolean {
   const { asked } = turn.library.generic;
   const echo = echoOf([question]);

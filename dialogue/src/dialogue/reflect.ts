@@ -12,6 +12,7 @@ import { turnToYou } from '../speaking/second-person.ts';
 import { accented } from '../speaking/written.ts';
 import { say, sayWith } from './choose.ts';
 import { isRemark } from './heard.ts';
+import { hooked } from './hooked.ts';
 import { isAmused, isBad } from './moods.ts';
 import { laughs, lossIn, mayBeBad, saysSad, soften, toneOf } from './tone.ts';
 import { contentWords, type Turn, wordsOfHers } from './turn.ts';
@@ -183,9 +184,10 @@ function waysToSay(turn: Turn, said: string, name: string): Way[] {
 /** Says it in the first way that is left. */
 function saysBack(turn: Turn, whole: string, name: string): boolean {
   const { said: lists } = turn.library.generic;
-  const isSaid = waysToSay(turn, whole, name).some(({ said, frame }) =>
-    sayWith(turn, { lines: lists.get(frame) ?? [], slots: { said }, topic: null }),
-  );
+  const ways = waysToSay(turn, whole, name);
+  const isSaid =
+    hooked(turn, whole, ways[0]?.frame ?? name) ||
+    ways.some(({ said, frame }) => sayWith(turn, { lines: lists.get(frame) ?? [], slots: { said }, topic: null }));
   if (isSaid) turn.state.saidBackAt = turn.state.turn;
   return isSaid;
 }

@@ -1,0 +1,31 @@
+/** A detail or a clause said back, with what there is to say of just that: "ensaio do coral! O que vocês cantaram?". */
+import type { HeardAs } from '../hooks/hooks.ts';
+import { sayWith } from './choose.ts';
+import type { Turn } from './turn.ts';
+
+/** The lists of details and of clauses, by what of a hook fits them; none fits who died. */
+const HEARD: Readonly<Record<string, HeardAs>> = {
+  amused: 'laughed',
+  laughed: 'laughed',
+  glad: 'told',
+  good: 'told',
+  told: 'told',
+  now: 'told',
+  planned: 'plan',
+  annoyed: 'bad',
+  tired: 'bad',
+  worried: 'bad',
+  wary: 'bad',
+  bad: 'bad',
+};
+
+/** Says the first hook that is left of what is said back. */
+export function hooked(turn: Turn, said: string, list: string): boolean {
+  const heard = HEARD[list];
+  // Beside what still weighs nothing is joked about.
+  if (heard === undefined || ((heard === 'told' || heard === 'laughed') && turn.state.soft > 0)) return false;
+  const { hooks, exchanges } = turn.library;
+  return hooks
+    .of({ detail: said, message: turn.analysis.text, weigh: exchanges.weigh })
+    .some((hook) => sayWith(turn, { lines: hook(heard), slots: { said }, topic: null }));
+}

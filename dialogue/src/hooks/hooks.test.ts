@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { doubled, keptBack, refusedBesideAChild } from '../__fixtures__/line-checks.ts';
+import { rawHooks } from './bank.ts';
+import { readyHooks } from './hooks.ts';
+import { HOOK_SIDES, MARKS, WrittenHook } from './schema.ts';
+
+const hooks = rawHooks.map((hook) => WrittenHook.parse(hook));
+const lines = hooks.flatMap((hook) => HOOK_SIDES.flatMap((side) => hook[side] ?? []));
+
+describe('the hooks', () => {
+  it('are many, each by words of its own', () => {
+    expect(hooks.length).toBeGreaterThan(150);
+    expect(doubled(hooks.flatMap(({ of }) => of))).toEqual([]);
+    const marks = hooks.flatMap(({ of }) => of.filter((word) => word.startsWith('#')));
+    expect(marks.filter((mark) => !(mark in MARKS))).toEqual([]);
+  });
+
+  it('have every line once, short, with one question at most, and nothing to fill in', () => {
+    expect(doubled(lines)).toEqual([]);
+    expect(lines.filter((line) => line.length > 90 || /[{}]/u.test(line))).toEqual([]);
+    expect(lines.filter((line) => /\?.*\?/u.test(line))).toEqual([]);
+  });
+
+  it('are nothing the guard would keep back, and make no romance of a child who is told of next (safety.md P0)', () => {
+    expect(keptBack(lines)).toEqual([]);
+    expect(refusedBesideAChild(lines)).toEqual([]);
+  });
+});
+
+/** The words of the hook a detail is met with. */
+function metWith(detail: string, message = detail): readonly string[] {
+  const [found] = readyHooks().of({ detail, message, weigh: () => 1 });
+  const first = found?.('told')[0]?.say;
+  return hooks.find(({ told }) => first?.endsWith(` ${told[0]}`))?.of ?? [];
+}
+
+describe('what a detail is of', () => {
+  it.each([
+    ['cantou até ficar rouca', 'cantar'],
+    ['dois violões velhos', 'violão'],
+    ['jogos de tabuleiro', 'tabuleiro'],
+  ])('"%s" is of "%s"', (detail, word) => {
+    expect(metWith(detail)).toContain(word);
+  });
+
+  it('is told by the word itself and by no other of its stem', () => {
+    expect(metWith('sair do plantão')).not.toContain('planta');
+  });
+
+  it('is what more of the message speaks of', () => {
+    expect(metWith('o forno do bolo', 'o forno do bolo de aniversário, com brigadeiro')).toContain('brigadeiro');
+  });
+
+  it('stands behind it with one mark, and with a laugh where it was told with one', () => {
+    const [found] = readyHooks().of({ detail: 'um bolo', message: 'um bolo', weigh: () => 1 });
+    const [told, laughed] = [found?.('told') ?? [], found?.('laughed') ?? []];
+    expect(told.filter(({ say }) => /\?.*\?/u.test(say))).toEqual([]);
+    expect(laughed.length).toBe(told.length);
+    expect(laughed.filter(({ say }) => !/kkk/iu.test(say))).toEqual([]);
+  });
+});

@@ -1,0 +1,33 @@
+/** Shape of the hooks. The JSON files in `bank/` are the data. */
+import { z } from 'zod';
+
+const Lines = z.array(z.string().min(1));
+
+/**
+ * What she says right behind a detail she took up, by what the detail is of. `of` are words in the form of a dictionary; of
+ * "nota+prova" both have to stand in the message and one in the detail; a name of `MARKS` stands for a number of its kind.
+ * `told` are said of what was or is, `bad` where it weighs, `plan` of what is still to come.
+ */
+export const WrittenHook = z.strictObject({
+  of: z.array(z.string().min(2)).min(1),
+  told: Lines,
+  bad: Lines.optional(),
+  plan: Lines.optional(),
+});
+export type WrittenHook = z.infer<typeof WrittenHook>;
+
+export const HOOK_SIDES = ['told', 'bad', 'plan'] as const;
+export type HookSide = (typeof HOOK_SIDES)[number];
+
+/** Numbers of a kind, in a detail: "5 da manhã", "700 km". */
+export const MARKS: Readonly<Record<string, RegExp>> = {
+  '#hora': /\b\d{1,2} ?(?:h|hrs?|da manhã|da tarde|da noite|da madrugada)\b|\b\d{1,2}[h:]\d{2}\b|\bàs \d{1,2}\b/iu,
+  '#km': /\b(?:\d+|mil) ?(?:km|quilômetros?)\b/iu,
+  '#dinheiro':
+    /\b(?:\d[\d.,]*|cem|mil|trinta|cinquenta|duzentos) (?:mil|reais|conto|contos|pila|pilas|centavos|real)\b/iu,
+  '#duracao': /\b(?:\d+|dois|duas|três|cinco|dez|quinze|vinte|trinta|quarenta|doze) (?:horas?|hrs?|minutos?|min)\b/iu,
+  '#tempo':
+    /\b(?:\d+|um|uma|dois|duas|três|quatro|cinco|seis|dez|quinze|vinte|trinta) (?:anos?|meses|mês|semanas?|dias?)\b/iu,
+  '#quantidade':
+    /(?:^| )(?:\d+|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte|trinta) \p{L}{3,}/iu,
+};
