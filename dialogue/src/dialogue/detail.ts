@@ -23,7 +23,7 @@ const NO_NOUN = new Set(
     'tao tanto tanta assim mesmo mesma isso isto aquilo esse essa esses essas este esta aquele aquela ele ela eles elas eu voce vc tu me te lhe nos mim comigo contigo dele dela deles delas ' +
     'tudo nada algo alguem ninguem cada todo toda todos todas outro outra outros outras algum alguma nenhum nenhuma qualquer coisa coisas negocio parte jeito tipo vez vezes gente cara ' +
     'depois antes entao dai ali aqui la ate quase talvez logo cedo tarde dentro fora perto longe junto meio bom boa bons boas melhor pior grande certo claro verdade serio ' +
-    'dessa desse nessa nesse desta deste nesta neste nisso disso daquela daquele fim pouquinho pouquinha livre repara derruba tava tavam ta tao jura juro rodeio discussao duvida brincadeira causa ordem caso ponto conta papo assunto prosa carro-chefe maximo minimo total avesso modo forma feliz triste cansado cansada animado animada nervoso nervosa pronto pronta sozinho sozinha oi ola obrigado obrigada desculpa moca moco amor linda gata menina mulher filha querida ' +
+    'alias dessa desse nessa nesse desta deste nesta neste nisso disso daquela daquele fim pouquinho pouquinha livre repara derruba tava tavam ta tao jura juro rodeio discussao duvida brincadeira causa ordem caso ponto conta papo assunto prosa carro-chefe maximo minimo total avesso modo forma feliz triste cansado cansada animado animada nervoso nervosa pronto pronta sozinho sozinha oi ola obrigado obrigada desculpa moca moco amor linda gata menina mulher filha querida ' +
     'sexo morte suicidio remedio corpo dia dias noite manha tarde semana mes ano anos hora horas tempo hein viu ne uai ue oxe cade quanto quanta desde enquanto sobre entre'
   ).split(' '),
 );
@@ -31,6 +31,8 @@ const NO_NOUN = new Set(
 const COUNTED =
   /^(?:anos?|aninhos|meses|m[êe]s|dias?|noites?|semanas?|horas?|hrs?|minutos?|min|vezes|km|kg|kilos?|quilos?|reais|conto|mil|vez|manh[ãa]|tarde|madrugada)$/u;
 const ORDINAL = /^(?:primeir|segund|terceir|quart|quint|sext|s[ée]tim|oitav|non|d[ée]cim|[úu]ltim)[oa]$/u;
+/** "Quinta numa garagem" is no thing; "o joelho na terça" is. */
+const WEEKDAY = /^(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)$/u;
 /** Said of how somebody or something is: what comes after it is no thing. */
 const SAYS_HOW = new Set(['estar', 'ficar', 'parecer']);
 const LIKE_INFINITIVE =
@@ -72,7 +74,8 @@ function kindOf(word: string, before: Before): Kind {
   if (small) return small;
   if (belongsTo(before, lower)) return 'noun';
   if (/[aei]r$/u.test(fold) && !LIKE_INFINITIVE.test(fold)) return 'verb';
-  if (NO_NOUN.has(fold) || !/^\p{L}[\p{L}\d-]{2,18}$/u.test(word)) return 'other';
+  if (NO_NOUN.has(fold) || (WEEKDAY.test(fold) && before.kind !== 'link') || !/^\p{L}[\p{L}\d-]{2,18}$/u.test(word))
+    return 'other';
   const isVerb = isVerbForm(word) || lemmasOf(fold).size > 0;
   return isVerb && !BEFORE_THING.test(before.word) ? 'verb' : 'noun';
 }
@@ -177,7 +180,8 @@ function deedOf(word: string, before: string | undefined): string | undefined {
   // "Eu vendo bolo" sells it.
   if (/^vendo$/iu.test(word)) return 'vende';
   const isGerund = /.{2}ndo$/u.test(word);
-  // "Tive ensaio" had one.
+  // "Tive ensaio" had one, and "ganhamos" is of more than one.
+  if (/mos$/iu.test(word)) return undefined;
   if (!isGerund && before !== undefined && isVerbForm(before)) return undefined;
   const isOpen = isGerund || (/.[aei]r$/u.test(foldWord(word)) && !LIKE_INFINITIVE.test(word));
   const infinitive = infinitiveOf(word, before) ?? (isOpen ? foldWord(word) : othersDeed(word));

@@ -24,8 +24,7 @@ export function hooked(turn: Turn, said: string, list: string): boolean {
   const heard = HEARD[list];
   // Beside what still weighs nothing is joked about.
   if (heard === undefined || ((heard === 'told' || heard === 'laughed') && turn.state.soft > 0)) return false;
-  const { hooks, exchanges } = turn.library;
-  return hooks
-    .of({ detail: said, message: turn.analysis.text, weigh: exchanges.weigh })
-    .some((hook) => sayWith(turn, { lines: hook(heard), slots: { said }, topic: null }));
+  return turn.library.hooks
+    .of({ detail: said, message: turn.analysis.text })
+    .some((hook) => sayWith(turn, { lines: hook.lines(heard), slots: { said }, topic: null }));
 }

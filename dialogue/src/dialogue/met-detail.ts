@@ -8,7 +8,7 @@ import { isRemark } from './heard.ts';
 import { hooked } from './hooked.ts';
 import { isAmused, isBad, moodOf } from './moods.ts';
 import { isSayable, mayHurt } from './reflect.ts';
-import { laughs, soften, toneOf } from './tone.ts';
+import { laughs, soften, toneOf, weighsAs } from './tone.ts';
 import type { Turn } from './turn.ts';
 
 const WORDS = { min: 3, max: 60 };
@@ -45,22 +45,9 @@ function listFor(turn: Turn): string | undefined {
   return listOfTense(turn);
 }
 
-/** What weighs is no joke, whatever laugh stands behind it: "tô morto kkk", "ela vai operar o joelho, tô chateado kkk". */
-const WEIGHS: readonly (readonly [list: string, words: RegExp])[] = [
-  [
-    'worried',
-    /(?:^| )(?:medo|preocupad[oa]|preocupacao|cirurgia|operar|operou|exame|internad[oa]|perder|nervos[oa])(?= |$)/u,
-  ],
-  ['tired', /(?:^| )(?:mort[oa]|cansad[oa]|exaust[oa]|acabad[oa]|plantao|virad[oa])(?= |$)/u],
-  [
-    'wary',
-    /(?:^| )(?:chatead[oa]|triste|magoad[oa]|doi|doendo|doeu|doente|chorei|chorando|saudade|briguei|brigamos|brigou)(?= |$)/u,
-  ],
-];
-
 function listOfTense(turn: Turn): string {
-  const weighs = WEIGHS.find(([, words]) => words.test(turn.analysis.folded));
-  if (weighs) return weighs[0];
+  const weighs = weighsAs(turn);
+  if (weighs) return weighs;
   const tense = tenseOf(turn.analysis.sentences);
   return tense === 'told' && laughs(turn) && isAmused(turn) ? 'amused' : tense;
 }

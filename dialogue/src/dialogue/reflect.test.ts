@@ -45,10 +45,10 @@ describe('a clause said back', () => {
 
   it('is met gently and not joked about where it may be bad news', () => {
     const { toned, said, details } = library.generic;
-    const hooks = library.hooks.of({ detail: 'chorou no balcão', message: 'chorou no balcão', weigh: () => 1 });
+    const hooks = library.hooks.of({ detail: 'chorou no balcão', message: 'chorou no balcão' });
     const heard = [
       ...[toned, said, details].flatMap((lists) => lists.get('wary') ?? []),
-      ...hooks.flatMap((hook) => hook('bad')),
+      ...hooks.flatMap((hook) => hook.lines('bad')),
     ].map(({ say }) => say);
     for (const seed of seeds) {
       const { lines } = compose(library, makeRequest('o orçamento deu 1.400, quase chorei no balcão', { seed }));

@@ -14,7 +14,7 @@ import { say, sayWith } from './choose.ts';
 import { isRemark } from './heard.ts';
 import { hooked } from './hooked.ts';
 import { isAmused, isBad } from './moods.ts';
-import { laughs, lossIn, mayBeBad, saysSad, soften, toneOf } from './tone.ts';
+import { laughs, lossIn, mayBeBad, saysSad, soften, toneOf, weighsAs } from './tone.ts';
 import { contentWords, type Turn, wordsOfHers } from './turn.ts';
 
 const WORDS_MIN = 2;
@@ -123,12 +123,15 @@ export function reflected(turn: Turn): boolean {
   if (whole === undefined || isHers(turn, whole) || !isSayable(turn, whole)) return false;
   const heard = toneOf(turn);
   const tone = believed(turn, heard);
-  const name =
-    tone ?? (!laughs(turn) && (heard === 'bad' || mayHurt(turn)) ? 'wary' : tenseOf(analyse(whole).sentences));
+  const name = tone ?? (weighsOn(turn, heard) ? 'wary' : tenseOf(analyse(whole).sentences));
   if (!(metByTone(turn, name) || saysBack(turn, whole, name))) return false;
   turn.led = true;
   soften(turn, tone);
   return true;
+}
+
+function weighsOn(turn: Turn, heard: Tone | undefined): boolean {
+  return weighsAs(turn) !== undefined || (!laughs(turn) && (heard === 'bad' || mayHurt(turn)));
 }
 
 const CRIES = /(?:^| )chor(?:ei|ando|ar|ou|o)(?= |$)/u;

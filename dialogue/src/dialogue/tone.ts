@@ -142,3 +142,23 @@ export function isLight(turn: Turn): boolean {
   const tone = toneOf(turn);
   return tone === 'good' || (tone !== 'grave' && !saysSad(turn) && (laughs(turn) || says(turn, LIKED)));
 }
+
+/** What weighs is no joke, whatever laugh stands behind it: "tô morto kkk", "ela vai operar o joelho, tô chateado kkk". */
+const WEIGHS: readonly (readonly [list: string, words: RegExp])[] = [
+  [
+    'worried',
+    /(?:^| )(?:medo|preocupad[oa]|preocupacao|cirurgia|operar|operou|exame|internad[oa]|perder|nervos[oa])(?= |$)/u,
+  ],
+  ['tired', /(?:^| )(?:mort[oa]|cansad[oa]|exaust[oa]|acabad[oa]|plantao|virad[oa])(?= |$)/u],
+  [
+    'wary',
+    /(?:^| )(?:chatead[oa]|triste|magoad[oa]|doi|doendo|doeu|doente|chorei|chorando|saudade|briguei|brigamos|brigou)(?= |$)/u,
+  ],
+];
+
+/** As which of these what is told weighs; nobody weeps who cries with laughter. */
+export function weighsAs(turn: Turn): string | undefined {
+  const { folded } = turn.analysis;
+  const told = laughs(turn) ? folded.replace(/chor[a-z]+/gu, '') : folded;
+  return WEIGHS.find(([, words]) => words.test(told))?.[0];
+}

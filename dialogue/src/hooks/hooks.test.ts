@@ -29,8 +29,8 @@ describe('the hooks', () => {
 
 /** The words of the hook a detail is met with. */
 function metWith(detail: string, message = detail): readonly string[] {
-  const [found] = readyHooks().of({ detail, message, weigh: () => 1 });
-  const first = found?.('told')[0]?.say;
+  const [found] = readyHooks().of({ detail, message });
+  const first = found?.lines('told')[0]?.say;
   return hooks.find(({ told }) => first?.endsWith(` ${told[0]}`))?.of ?? [];
 }
 
@@ -52,8 +52,8 @@ describe('what a detail is of', () => {
   });
 
   it('stands behind it with one mark, and with a laugh where it was told with one', () => {
-    const [found] = readyHooks().of({ detail: 'um bolo', message: 'um bolo', weigh: () => 1 });
-    const [told, laughed] = [found?.('told') ?? [], found?.('laughed') ?? []];
+    const [found] = readyHooks().of({ detail: 'um bolo', message: 'um bolo' });
+    const [told, laughed] = [found?.lines('told') ?? [], found?.lines('laughed') ?? []];
     expect(told.filter(({ say }) => /\?.*\?/u.test(say))).toEqual([]);
     expect(laughed.length).toBe(told.length);
     expect(laughed.filter(({ say }) => !/kkk/iu.test(say))).toEqual([]);

@@ -3,18 +3,17 @@ import { foldWord } from '../analyser/fold.ts';
 import { senseOf, sensibleWords } from '../analyser/stems.ts';
 import { lemmasOf } from '../analyser/verbs.ts';
 import { type ReadyLine, readyLines } from '../dialogue/ready.ts';
-import type { Weigh } from '../exchanges/nearest.ts';
 import { rawHooks } from './bank.ts';
 import { type HookSide, MARKS, type WrittenHook } from './schema.ts';
 
 /** The detail she says back, and the message it was told in. */
-export type TakenUp = { readonly detail: string; readonly message: string; readonly weigh: Weigh };
+export type TakenUp = { readonly detail: string; readonly message: string };
 /** `laughed` is what was or is, told with a laugh. */
 export type HeardAs = HookSide | 'laughed';
 /** What is said behind the detail. */
-export type ReadyHook = (heard: HeardAs) => readonly ReadyLine[];
+export type ReadyHook = { readonly isLast: boolean; readonly lines: (heard: HeardAs) => readonly ReadyLine[] };
 export type ReadyHooks = {
-  /** What there is to say of a detail, what is most telling in it first. */
+  /** What there is to say of a detail, what it is most of first. */
   readonly of: (takenUp: TakenUp) => readonly ReadyHook[];
 };
 
@@ -43,10 +42,13 @@ function framed(lines: readonly string[], heard: HeardAs): readonly string[] {
 
 function readyHook(written: WrittenHook): ReadyHook {
   const made = new Map<HeardAs, readonly ReadyLine[]>();
-  return (heard) => {
-    const lines = made.get(heard) ?? readyLines(framed(written[heard === 'laughed' ? 'told' : heard] ?? [], heard));
-    made.set(heard, lines);
-    return lines;
+  return {
+    isLast: written.isLast === true,
+    lines: (heard) => {
+      const lines = made.get(heard) ?? readyLines(framed(written[heard === 'laughed' ? 'told' : heard] ?? [], heard));
+      made.set(heard, lines);
+      return lines;
+    },
   };
 }
 
@@ -85,9 +87,9 @@ function formsIn(text: string): ReadonlySet<string> {
 }
 
 const ENDINGS: Readonly<Record<string, string>> = {
-  ar: 'ar o a ei ou amos aram ava avam ando ado ada ados adas',
-  er: 'er o e i eu emos eram ia iam endo ido ida',
-  ir: 'ir o e i iu imos iram ia iam indo ido ida',
+  ar: 'ar ei ou amos aram ava avam ando ado ada ados adas',
+  er: 'er i eu emos eram ia iam endo ido ida',
+  ir: 'ir i iu imos iram ia iam indo ido ida',
 };
 
 /** What a word of a key looks like in a message: of a verb that is in no table, its commonest forms. */
@@ -110,6 +112,11 @@ function keyWords(written: string): readonly (readonly string[])[] {
 
 /** What of a hook stands in the message outside the detail speaks for it as well. */
 const BESIDE = 0.5;
+/** "Na igreja do lado" is where something was: of a church it is only where more speaks of one. */
+const WHERE = /^(?:n[ao]s?|numa?|em|de|d[ao]s?) /iu;
+const WHERE_MIN = 1.5;
+/** What is not so is no occasion to speak of it. */
+const DENIED = /(?<!\p{L})(?:sem|n[ãa]o|nada|nem|nunca)(?!\p{L})/iu;
 
 type Index = ReadonlyMap<string, readonly Key[]>;
 
@@ -123,22 +130,30 @@ function indexed(hooks: readonly { readonly written: WrittenHook; readonly hook:
   return index;
 }
 
-/** The hooks with a word in the detail, by how much of the message is theirs. */
-function rankedBy(index: Index, { detail, message, weigh }: TakenUp): readonly ReadyHook[] {
-  const [taken, told] = [formsIn(detail), formsIn(message)];
+type Rank = { readonly spoken: number; readonly at: number };
+
+/** How much of the message is of each hook, and how early in the detail it stands. */
+function ranksIn(index: Index, taken: readonly string[], told: ReadonlySet<string>): ReadonlyMap<ReadyHook, Rank> {
   const isTold = ({ words }: Key) => words.every((looks) => looks.some((look) => told.has(look)));
-  const ranks = new Map<ReadyHook, { rank: number; isTaken: boolean }>();
-  for (const [word, keys] of [...told].map((one) => [one, index.get(one)?.filter(isTold) ?? []] as const)) {
-    const isTaken = taken.has(word);
-    for (const { hook } of keys) {
-      const before = ranks.get(hook);
-      const rank = (before?.rank ?? 0) + weigh(senseOf(word)) * (isTaken ? 1 : BESIDE);
-      ranks.set(hook, { rank, isTaken: isTaken || before?.isTaken === true });
+  const ranks = new Map<ReadyHook, Rank>();
+  for (const word of new Set([...taken, ...told])) {
+    const found = taken.indexOf(word);
+    const [share, at] = found < 0 ? [BESIDE, taken.length] : [1, found];
+    for (const { hook } of index.get(word)?.filter(isTold) ?? []) {
+      const before = ranks.get(hook) ?? { spoken: 0, at: taken.length };
+      ranks.set(hook, { spoken: before.spoken + share, at: Math.min(before.at, at) });
     }
   }
-  return [...ranks]
-    .filter(([, { isTaken }]) => isTaken)
-    .toSorted(([, one], [, other]) => other.rank - one.rank)
+  return ranks;
+}
+
+/** The hooks with a word in the detail, by how much of the message is theirs and by what the detail begins with. */
+function rankedBy(index: Index, { detail, message }: TakenUp): readonly ReadyHook[] {
+  const taken = [...formsIn(detail)];
+  const least = WHERE.test(detail) ? WHERE_MIN : 0;
+  return [...ranksIn(index, taken, formsIn(message))]
+    .filter(([, { at, spoken }]) => at < taken.length && spoken >= least)
+    .toSorted(([, one], [, other]) => other.spoken - one.spoken || one.at - other.at)
     .map(([hook]) => hook);
 }
 
@@ -152,9 +167,12 @@ export function readyHooks(): ReadyHooks {
     }),
   );
   return {
-    of: (takenUp) => [
-      ...rankedBy(index, takenUp),
-      ...marked.filter(({ mark }) => mark.test(takenUp.detail)).map(({ hook }) => hook),
-    ],
+    of: (takenUp) =>
+      DENIED.test(takenUp.detail)
+        ? []
+        : [
+            ...rankedBy(index, takenUp),
+            ...marked.filter(({ mark }) => mark.test(takenUp.detail)).map(({ hook }) => hook),
+          ].toSorted((one, other) => Number(one.isLast) - Number(other.isLast)),
   };
 }

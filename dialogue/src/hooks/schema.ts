@@ -10,6 +10,8 @@ const Lines = z.array(z.string().min(1));
  */
 export const WrittenHook = z.strictObject({
   of: z.array(z.string().min(2)).min(1),
+  /** Of whom or of how many: said where nothing else is told of. */
+  isLast: z.boolean().optional(),
   told: Lines,
   bad: Lines.optional(),
   plan: Lines.optional(),
@@ -28,6 +30,5 @@ export const MARKS: Readonly<Record<string, RegExp>> = {
   '#duracao': /\b(?:\d+|dois|duas|três|cinco|dez|quinze|vinte|trinta|quarenta|doze) (?:horas?|hrs?|minutos?|min)\b/iu,
   '#tempo':
     /\b(?:\d+|um|uma|dois|duas|três|quatro|cinco|seis|dez|quinze|vinte|trinta) (?:anos?|meses|mês|semanas?|dias?)\b/iu,
-  '#quantidade':
-    /(?:^| )(?:\d+|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte|trinta) \p{L}{3,}/iu,
+  '#quantidade': /(?:^| )(?:\d+|três|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte|trinta) \p{L}{3,}/iu,
 };
