@@ -11,7 +11,9 @@ import type { Turn } from './turn.ts';
 
 /** What may stand before the verb where she is asked. */
 const LEADS = new Set(
-  'hm hmm hum e mas entao ai ah hum voce tu me ja tambem ate so um pouco te gata linda amor mesmo'.split(' '),
+  'mentira verdade jura serio caramba hm hmm hum e mas entao ai ah hum voce tu me ja tambem ate so um pouco te gata linda amor mesmo'.split(
+    ' ',
+  ),
 );
 const IMAGINE = new Set('imagina imaginou sonha sonhou pensa pensou imaginaria'.split(' '));
 const LIKED = new Set('gostou curtiu amou adorou aprova aprovou'.split(' '));

@@ -26,6 +26,9 @@ const MISREAD = [
   '< foi|era|e so|apenas? um? modo_de|jeito_de|forma_de dizer|falar|expressao #laugh? >',
   '< eu? so =falei|=disse|=contei de|do|da|que **  !morrer|matar|sumir|desistir|acabar|morte',
   '< foi|era|e so|apenas? uma? forca_de_expressao #laugh? >',
+  '< eu? so =perguntei ** !morrer|matar|sumir|desistir|acabar|morte',
+  '< foi|era|e so|apenas uma? pergunta|curiosidade #laugh? >',
+  '< foi|era|e so|apenas uma? pergunta|curiosidade nao pesa nada #laugh? >',
   '< #laugh? calma|nossa|oxe|ue|uai|gente? e|eh|foi|era so|apenas cansaco|sono|fome|trabalho|correria|jeito_de_falar ** !querer|morrer|sumir',
   '< #laugh? eu? estava|tava falando de gostar|amar|namorar|voce|ti ** #laugh? >',
   '< eu? era|foi|estava|tava falando|falar? so? do|da|sobre um|uma|o|a? jogo|filme|serie|livro|musica|novela|game|personagem * > !que|perder|morrer|matar|querer',
@@ -43,7 +46,7 @@ const BESIDE = [
 const HEAVY = [
   '< ah? nao|n nao|nada|muito|mesmo|sei? >',
   '< nao|nem|n estou|ando|fiquei|sei|to muito? bem|legal|dizer|explicar|mais? >',
-  'pesa|pesando|pesado|piorou|pior|doi|doendo|sofrendo',
+  '+pesa|pesando|pesado|piorou|pior|doi|doendo|sofrendo',
   'estou|ando|to muito? mal|pessimo|pessima|cansado|cansada|perdido|perdida|sem_saida',
   '< mais ou menos >',
   '< sei la >',

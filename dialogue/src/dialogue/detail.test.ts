@@ -20,6 +20,8 @@ describe('the detail that is taken up', () => {
     ['o meu é doce de leite com queijo', 'doce de leite com queijo'],
     ['eu faço um lamen de caixinha com ovo que é um espetáculo', 'um lamen de caixinha com ovo'],
     ['eu vendo bolo de pote', 'vende bolo de pote'],
+    ['minha gata operou mês passado, 2.800 reais', '2.800 reais'],
+    ['hoje tive ensaio do coral', 'ensaio do coral'],
     ['minha vizinha canta no chuveiro do meu banheiro', 'no chuveiro do seu banheiro'],
   ])('of "%s" is "%s"', (text, detail) => {
     expect(detailIn(text)).toBe(detail);
@@ -30,6 +32,8 @@ describe('the detail that is taken up', () => {
     ['what is not so', 'não comprei carro não'],
     ['what she is told to imagine', 'imagina a bandeja no chão'],
     ['nothing in particular', 'foi bom demais'],
+    ['what somebody would have thought', 'ele ia achar que eu ganhei na mega'],
+    ['what could not be done', 'meses sem conseguir ouvir cavaquinho'],
   ])('is none in %s', (_, text) => {
     expect(detailIn(text)).toBeUndefined();
   });

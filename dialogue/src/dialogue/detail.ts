@@ -23,7 +23,7 @@ const NO_NOUN = new Set(
     'tao tanto tanta assim mesmo mesma isso isto aquilo esse essa esses essas este esta aquele aquela ele ela eles elas eu voce vc tu me te lhe nos mim comigo contigo dele dela deles delas ' +
     'tudo nada algo alguem ninguem cada todo toda todos todas outro outra outros outras algum alguma nenhum nenhuma qualquer coisa coisas negocio parte jeito tipo vez vezes gente cara ' +
     'depois antes entao dai ali aqui la ate quase talvez logo cedo tarde dentro fora perto longe junto meio bom boa bons boas melhor pior grande certo claro verdade serio ' +
-    'alias dessa desse nessa nesse desta deste nesta neste nisso disso daquela daquele fim pouquinho pouquinha livre repara derruba tava tavam ta tao jura juro rodeio discussao duvida brincadeira causa ordem caso ponto conta papo assunto prosa carro-chefe maximo minimo total avesso modo forma feliz triste cansado cansada animado animada nervoso nervosa pronto pronta sozinho sozinha oi ola obrigado obrigada desculpa moca moco amor linda gata menina mulher filha querida ' +
+    'alias meia dessa desse nessa nesse desta deste nesta neste nisso disso daquela daquele fim pouquinho pouquinha livre repara derruba tava tavam ta tao jura juro rodeio discussao duvida brincadeira causa ordem caso ponto conta papo assunto prosa carro-chefe maximo minimo total avesso modo forma feliz triste cansado cansada animado animada nervoso nervosa pronto pronta sozinho sozinha oi ola obrigado obrigada desculpa moca moco amor linda gata menina mulher filha querida ' +
     'sexo morte suicidio remedio corpo dia dias noite manha tarde semana mes ano anos hora horas tempo hein viu ne uai ue oxe cade quanto quanta desde enquanto sobre entre'
   ).split(' '),
 );
@@ -77,7 +77,9 @@ function kindOf(word: string, before: Before): Kind {
   if (NO_NOUN.has(fold) || (WEEKDAY.test(fold) && before.kind !== 'link') || !/^\p{L}[\p{L}\d-]{2,18}$/u.test(word))
     return 'other';
   const isVerb = isVerbForm(word) || lemmasOf(fold).size > 0;
-  return isVerb && !BEFORE_THING.test(before.word) ? 'verb' : 'noun';
+  // "Tive ensaio" had one.
+  const isObject = before.kind === 'verb' && !/(?:ndo|r|[ai]d[oa]s?)$/u.test(fold);
+  return isVerb && !isObject && !BEFORE_THING.test(before.word) ? 'verb' : 'noun';
 }
 
 type Clause = { readonly words: readonly string[]; readonly kinds: readonly Kind[] };
@@ -153,6 +155,8 @@ function beginsThing({ words, kinds }: Clause, at: number): boolean {
 }
 
 const NOT = /^(?:n[ãa]o|n|nunca|nem|nenhum[a]?)$/iu;
+/** "Sem conseguir ouvir", "ia achar que eu ganhei", "queria ganhar": not done. */
+const NOT_DONE = /^(?:n[ãa]o|n|nunca|nem|nenhum[a]?|sem|se|ia|iam|queria|como-se|parece|imagina)$/iu;
 
 function thingsIn(clause: Clause): Detail[] {
   return clause.words.flatMap((_, at) => {
@@ -196,7 +200,7 @@ function deedsIn(clause: Clause): Detail[] {
   return clause.words.flatMap((word, at) => {
     const before = clause.words.slice(0, at);
     const deed = deedOf(word, before.at(-1));
-    if (deed === undefined || before.some((one) => NOT.test(one) || OBJECTS.test(one))) return [];
+    if (deed === undefined || before.some((one) => NOT_DONE.test(one) || OBJECTS.test(one))) return [];
     const kinds = clause.kinds.map((kind, place) => (place === at ? 'and' : kind));
     const end = endOfThing({ ...clause, kinds }, at);
     return end > at + 1 ? [{ text: written([deed, ...clause.words.slice(at + 1, end)]), isDone: true }] : [];

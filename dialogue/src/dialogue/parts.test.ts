@@ -53,6 +53,33 @@ describe('what is told beside a question', () => {
   });
 });
 
+describe('what is told behind a question', () => {
+  const owned = library.generic.replies.get('noAnswer')?.map(({ say }) => say) ?? [];
+
+  it('is what is met, and she owns up to no answer', () => {
+    for (const seed of seeds) {
+      const [first = ''] = linesTo('tá me imitando agora? na última quinta perdi feio no catan', seed);
+      expect(owned).not.toContain(first);
+      expect(first).toMatch(/catan/iu);
+    }
+  });
+
+  it('of a death is met as such', () => {
+    for (const seed of seeds) {
+      const said = linesTo('você tá me cadastrando é? meu pai faleceu faz dois anos', seed).join(' ');
+      expect(owned.filter((line) => said.includes(line))).toEqual([]);
+    }
+  });
+
+  it('leaves a question she has an answer to answered', () => {
+    const answers = sayingsOf('você gosta de trem?');
+    const said = seeds.map(
+      (seed) => linesTo('você gosta de trem? hoje passei a tarde lavando louça', seed).at(-1) ?? '',
+    );
+    expect(said.filter((line) => answers.includes(line)).length).toBeGreaterThan(seeds.length / 2);
+  });
+});
+
 describe('a hello', () => {
   const hellos = new Set([...library.generic.hello.plain, ...library.generic.hello.how].map(({ say }) => say));
 

@@ -55,7 +55,8 @@ function stripped(clause: string): string {
 const QUESTIONS = /[^.!?…\n]*\?+/gu;
 /** "…, né?" asks nothing. */
 const TAG = /,? *n[ée]\?+/giu;
-const BOUNDS = /[.!…\n;:()]+|,\s|\s[-–—]\s|(?<![\p{L}])(?:k{2,}\p{L}*|(?:rs)+|(?:ha|he|hua){2,}\p{L}*)(?![\p{L}])/iu;
+const BOUNDS =
+  /[!…\n;:()]+|\.+(?!\d)|(?<!\d)\.+|,\s|\s[-–—]\s|(?<![\p{L}])(?:k{2,}\p{L}*|(?:rs)+|(?:ha|he|hua){2,}\p{L}*)(?![\p{L}])/iu;
 
 /** What is told, clause by clause, without what leads in to it and what ends it. */
 export function clausesOf(text: string): string[] {

@@ -133,6 +133,11 @@ function withoutAskedBack(put: string, hers: string | undefined): string {
   return words.size > 0 && [...words].some((word) => known.has(word)) ? rest : put;
 }
 
+/** "Prazer, Lívia!", said to Lívia, tells her nothing of who says it. */
+function isHerName({ relation, value }: Fact, name: string): boolean {
+  return relation === 'name' && foldWord(value) === foldWord(name);
+}
+
 /** The message without what only leads in to it. */
 export function asPut(message: string, name: string): string {
   const put = withoutName(
@@ -159,7 +164,7 @@ export function beginTurn(library: Library, request: ReplyRequest): Turn {
     known: request.facts,
     now: request.now,
   });
-  const fresh = gleaned.filter((fact) => !isOwnWords(fact));
+  const fresh = gleaned.filter((fact) => !isOwnWords(fact) && !isHerName(fact, request.character.name));
   return {
     request,
     library,

@@ -11,7 +11,7 @@ const NAME = rule(
   'name',
   '+chamo !nao',
   'meu nome e|eh !quem',
-  'me? chama|chame|chamar de !nao|quem|chamam|ninguem|chamava|chamavam|chamou|pensei|pensando|pensamos|loja|lojinha|salao|barraca|projeto|negocio|bebe|cachorro|gato',
+  'me? chama|chame|chamar de !te|sendo|sido|nao|quem|chamam|ninguem|chamava|chamavam|chamou|pensei|pensando|pensamos|loja|lojinha|salao|barraca|projeto|negocio|bebe|cachorro|gato',
   'quem fala|escreve|digita aqui? e',
   '< aqui e|quem_fala o|a',
   'aqui quem_fala',

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { doubled, keptBack, refusedBesideAChild } from '../__fixtures__/line-checks.ts';
+import { compose } from '../dialogue/compose.ts';
+import { loadLibrary } from '../dialogue/library.ts';
+import { makeRequest } from '../dialogue/sample-request.ts';
+import type { DialogueMessage, Fact } from '../request.ts';
 import { rawHooks } from './bank.ts';
 import { readyHooks } from './hooks.ts';
 import { HOOK_SIDES, MARKS, WrittenHook } from './schema.ts';
@@ -57,5 +61,34 @@ describe('what a detail is of', () => {
     expect(told.filter(({ say }) => /\?.*\?/u.test(say))).toEqual([]);
     expect(laughed.length).toBe(told.length);
     expect(laughed.filter(({ say }) => !/kkk/iu.test(say))).toEqual([]);
+  });
+});
+
+describe('what she says behind a detail', () => {
+  const library = loadLibrary();
+  const talk: DialogueMessage[] = [
+    { role: 'person', text: 'oi' },
+    { role: 'character', text: 'Oi! Conta.' },
+  ];
+  const replyTo = (text: string, seed: number, facts: readonly Fact[] = []) =>
+    compose(library, makeRequest(text, { seed, facts, history: [...talk, { role: 'person', text }] })).text;
+  const behind = (word: string) =>
+    hooks.filter(({ of }) => of.includes(word)).flatMap((hook) => HOOK_SIDES.flatMap((side) => hook[side] ?? []));
+
+  it('is of just that', () => {
+    const lines = behind('sanfona');
+    for (const seed of [1, 2, 3, 4]) {
+      const text = replyTo('minha irmã toca sanfona na varanda todo domingo', seed);
+      expect(lines.some((line) => text.includes(line))).toBe(true);
+    }
+  });
+
+  it('is of no dish where a cat is called after one', () => {
+    const lines = behind('farofa');
+    const facts: Fact[] = [{ relation: 'pet', value: 'gata Farofa' }];
+    for (const seed of [1, 2, 3, 4]) {
+      const text = replyTo('farofa derrubou o copo da mesa', seed, facts);
+      expect(lines.filter((line) => text.includes(line))).toEqual([]);
+    }
   });
 });

@@ -93,9 +93,10 @@ function isIndirect({ plain, earlier }: Read): boolean {
 const NEEDED = [0.5, 0.5, 1.25, 2] as const;
 /** In the midst of plain talk hints that only cues found have to be heard by the model as well. */
 const HINTED_AFTER = { messages: 3, needed: 0.75 } as const;
-/** After a message of which the model is this sure, a faint sign is enough. */
+/** After a message of which the model is this sure, less is enough: what it hears in both, and in this one at least so much. */
 const SIGN = 0.4;
-const AFTER_SIGN = 0.2;
+const TOGETHER = 1.2;
+const AFTER_SIGN = 0.5;
 /** Beside a laugh or joy it has to be surer. */
 const BESIDE_JOY = 2;
 const JOY = /\b(?:kkk|feliz|alegria|felicidade|adorei|amei|animad[oa]|parabens|uhul|oba|eba)\b/u;
@@ -106,6 +107,10 @@ const BESIDE_AN_END = 1;
 /** Whoever asks back how she lives is in the midst of a talk: "não quero me mudar. e você, mora sozinha?" */
 const ASKS_BACK = /(?:^|[.!,?] ?)e voce\b[^.?!]*\?/u;
 const BESIDE_A_QUESTION = 0.75;
+/** "Eu tô bem, não tô passando por nada não": who says so has to be contradicted by more than a faint sign. */
+const SAYS_WELL =
+  /\b(?:(?:eu )?(?:to|estou) (?:muito |super )?(?:bem|otim[oa]|tranquil[oa]|de boa)(?! com| pior)|nao (?:to|estou) (?:mal|passando por nada)|nao e (?:nada disso|isso nao)|nao pesa nada|so perguntei)\b/u;
+const BESIDE_WELL = 2;
 
 /** A hint in the midst of plain talk that the model does not hear. */
 function isOutOfTheBlue({ plain, earlier }: Read): boolean {
@@ -137,9 +142,12 @@ function neededAfter(earlier: readonly PlainText[], plain: PlainText): number {
   const besides =
     (JOY.test(plain) ? BESIDE_JOY : 0) +
     (endedWhatWasTooMuch(plain) ? BESIDE_AN_END : 0) +
-    (ASKS_BACK.test(plain) ? BESIDE_A_QUESTION : 0);
-  if (near.some((one) => scoreCrisis(one) > SIGN)) return AFTER_SIGN + besides;
-  return (NEEDED[Math.min(near.length, NEEDED.length - 1)] ?? 0) + besides;
+    (ASKS_BACK.test(plain) ? BESIDE_A_QUESTION : 0) +
+    (SAYS_WELL.test(plain) ? BESIDE_WELL : 0);
+  const needed = NEEDED[Math.min(near.length, NEEDED.length - 1)] ?? 0;
+  const sign = Math.max(0, ...near.map(scoreCrisis));
+  if (sign <= SIGN) return needed + besides;
+  return Math.max(AFTER_SIGN, Math.min(needed, TOGETHER - sign)) + besides;
 }
 
 /**

@@ -79,3 +79,45 @@ describe('a child who would love a thing', () => {
     },
   );
 });
+
+describe('what is heard with half an ear in the midst of plain talk', () => {
+  const talk = [
+    'o caminhão chega, eu conto o que desce e confiro com a nota. hoje faltaram 3 sacos',
+    'o que cansou foi o grito do homem. eu não sei responder na hora, só depois no ônibus é que me vem a resposta',
+    'janela sempre. encosto a cabeça e fico ganhando discussão sozinho kkk',
+    'convite pra que, pra gritar?',
+    'uai? vc é mineira? eu sou de juiz de fora',
+  ];
+  const verdictAfter = (before: readonly string[], text: string) =>
+    checkMessage(text, { recent: before.map((one) => ({ role: 'person' as const, text: one })) }, NOW).verdict;
+
+  it.each([
+    'mineira também, que bom. quero saber como é passar a noite acordada na serra, não dá medo?',
+    'sim, sou o Gena... mas eu acabei de te contar que tô com medo, mulher. nem uma palavra?',
+    'oxe, que susto. eu tô bem, não tô passando por nada não. só perguntei se vc não tem medo de noite no mato',
+  ])('is no crisis together with another such message: %s', (text) => {
+    expect(verdictAfter(talk, text)).toBe('ok');
+  });
+
+  it('is one where it is said again, and where whoever says to be well says it outright', () => {
+    expect(verdictAfter(talk, 'tô bem, só queria dormir e não acordar mais')).toBe('crisis');
+    expect(
+      verdictAfter([...talk, 'ninguém ia notar se eu não estivesse aqui'], 'cansei de ser um peso pra todo mundo'),
+    ).toBe('crisis');
+  });
+});
+
+describe('how far along a pregnancy is', () => {
+  const flirt = [{ role: 'person' as const, text: 'namorei 4 anos um cara do pagode' }];
+
+  it('is no age', () => {
+    const news = 'fim de semana vou bordar uma manta, minha irmã tá grávida de 6 meses e vou ser tia!!';
+    expect(checkMessage(news, { recent: flirt }, NOW).verdict).toBe('ok');
+  });
+
+  it('hides none', () => {
+    expect(checkMessage('minha irmã tem 14 anos e tá grávida de 6 meses', { recent: flirt }, NOW).verdict).toBe(
+      'refuse',
+    );
+  });
+});
