@@ -19,7 +19,7 @@ const IMAGINE = new Set('imagina imaginou sonha sonhou pensa pensou imaginaria'.
 const LIKED = new Set('gostou curtiu amou adorou aprova aprovou'.split(' '));
 /** Favours that a word grants. */
 const FAVOURS = new Set(
-  'guarda convida chama avisa espera promete leva traz separa reserva manda fica aceita topa vem ensina apresenta mostra empresta ajuda acompanha busca guardaria levaria esperaria ensinaria apresentaria mostraria ajudaria'.split(
+  'guarda convida chama avisa espera promete leva traz separa reserva manda fica aceita topa vem ensina apresenta acompanha guardaria levaria esperaria ensinaria apresentaria'.split(
     ' ',
   ),
 );

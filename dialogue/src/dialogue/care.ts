@@ -26,7 +26,6 @@ const MISREAD = [
   '< foi|era|e so|apenas? um? modo_de|jeito_de|forma_de dizer|falar|expressao #laugh? >',
   '< eu? so =falei|=disse|=contei de|do|da|que **  !morrer|matar|sumir|desistir|acabar|morte',
   '< foi|era|e so|apenas? uma? forca_de_expressao #laugh? >',
-  '< eu? so =perguntei ** !morrer|matar|sumir|desistir|acabar|morte',
   '< foi|era|e so|apenas uma? pergunta|curiosidade #laugh? >',
   '< foi|era|e so|apenas uma? pergunta|curiosidade nao pesa nada #laugh? >',
   '< #laugh? calma|nossa|oxe|ue|uai|gente? e|eh|foi|era so|apenas cansaco|sono|fome|trabalho|correria|jeito_de_falar ** !querer|morrer|sumir',

@@ -156,7 +156,7 @@ function beginsThing({ words, kinds }: Clause, at: number): boolean {
 
 const NOT = /^(?:n[ãa]o|n|nunca|nem|nenhum[a]?)$/iu;
 /** "Sem conseguir ouvir", "ia achar que eu ganhei", "queria ganhar": not done. */
-const NOT_DONE = /^(?:n[ãa]o|n|nunca|nem|nenhum[a]?|sem|se|ia|iam|queria|como-se|parece|imagina)$/iu;
+const NOT_DONE = /^(?:n[ãa]o|n|nunca|nem|nenhum[a]?|sem|se|ia|iam|queria|parece|imagina)$/iu;
 
 function thingsIn(clause: Clause): Detail[] {
   return clause.words.flatMap((_, at) => {

@@ -2,6 +2,8 @@
 import { foldWord } from '../analyser/fold.ts';
 import type { HeardAs } from '../hooks/hooks.ts';
 import { sayWith } from './choose.ts';
+import { isGrieving } from './grief.ts';
+import { toneOf } from './tone.ts';
 import type { Turn } from './turn.ts';
 
 /** The lists of details and of clauses, by what of a hook fits them; none fits who died. */
@@ -32,15 +34,19 @@ function namesSomebody(turn: Turn, said: string): boolean {
 }
 
 /** "O nome dela é farofa", "farofa é a gata": what is named may be called by any word. */
-const CALLED = /(?:^| )(?:nome|chama|chamo|apelido|apelidei|batizei)(?= |$)/u;
+const CALLED = /(?:^| )(?:nome|se chama|chamo de|apelido|apelidei|batizei)(?= |$)/u;
+/** "Meu pai tocava violão": of whom no more may be said as of today. */
+const THEN = /(?:^| )(?:era|eram|tinha|fazia|dizia|vivia|[a-z]{3,}ava|[a-z]{3,}avam)(?= |$)/u;
 
 /** Says the first hook that is left of what is said back. */
 export function hooked(turn: Turn, said: string, list: string): boolean {
   const heard = HEARD[list];
+  if (heard === undefined || toneOf(turn) === 'grave') return false;
   // Beside what still weighs nothing is joked about.
-  if (heard === undefined || ((heard === 'told' || heard === 'laughed') && turn.state.soft > 0)) return false;
+  if (heard !== 'bad' && (turn.state.soft > 0 || isGrieving(turn))) return false;
   if (namesSomebody(turn, said)) return false;
   return turn.library.hooks
     .of({ detail: said, message: turn.analysis.text })
+    .filter(({ isLast }) => !(isLast && THEN.test(turn.analysis.folded)))
     .some((hook) => sayWith(turn, { lines: hook.lines(heard), slots: { said }, topic: null }));
 }

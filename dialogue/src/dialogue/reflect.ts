@@ -132,7 +132,7 @@ export function reflected(turn: Turn): boolean {
 }
 
 function weighsOn(turn: Turn, heard: Tone | undefined): boolean {
-  return weighsAs(turn) !== undefined || (!laughs(turn) && (heard === 'bad' || mayHurt(turn)));
+  return weighsAs(turn) !== undefined || heard === 'grave' || (!laughs(turn) && (heard === 'bad' || mayHurt(turn)));
 }
 
 const CRIES = /(?:^| )chor(?:ei|ando|ar|ou|o)(?= |$)/u;

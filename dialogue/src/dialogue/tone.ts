@@ -152,13 +152,13 @@ const WEIGHS: readonly (readonly [list: string, words: RegExp])[] = [
   ['tired', /(?:^| )(?:mort[oa]|cansad[oa]|exaust[oa]|acabad[oa]|plantao|virad[oa])(?= |$)/u],
   [
     'wary',
-    /(?:^| )(?:chatead[oa]|triste|magoad[oa]|doi|doendo|doeu|doente|chorei|chorando|saudade|briguei|brigamos|brigou)(?= |$)/u,
+    /(?:^| )(?:chatead[oa]|triste|magoad[oa]|doi|doendo|doeu|doente|chorei|chorando|saudade|briguei|brigamos|brigou|uti|quimio|quimioterapia|infarto|avc|cancer|demitid[oa]|demitiram|assaltad[oa]|assaltaram|roubaram|golpe|terminei|terminamos|separei|separamos|separou|divorciei|internaram|despejo)(?= |$)/u,
   ],
 ];
 
 /** As which of these what is told weighs; nobody weeps who cries with laughter. */
 export function weighsAs(turn: Turn): string | undefined {
   const { folded } = turn.analysis;
-  const told = laughs(turn) ? folded.replace(/chor[a-z]+/gu, '') : folded;
+  const told = laughs(turn) ? folded.replace(/(?:^| )chor[a-z]+/gu, '') : folded;
   return WEIGHS.find(([, words]) => words.test(told))?.[0];
 }

@@ -47,6 +47,27 @@ describe('what a detail is of', () => {
     expect(metWith(detail)).toContain(word);
   });
 
+  it.each([
+    ['5 da manhã', '#hora'],
+    ['às 7', '#hora'],
+    ['relatório das 17h50', '#hora'],
+    ['rodou 700 km', '#km'],
+    ['2.800 reais', '#dinheiro'],
+    ['dez minutos', '#duracao'],
+    ['9 anos', '#tempo'],
+    ['3 vasilhas', '#quantidade'],
+  ])('"%s" is a number of the kind "%s"', (detail, mark) => {
+    expect(MARKS[mark]?.test(detail)).toBe(true);
+  });
+
+  it('that always weighs is met lightly in no mood', () => {
+    const weighing = hooks.filter(({ weighs }) => weighs);
+    expect(weighing.length).toBeGreaterThan(10);
+    expect(weighing.filter(({ bad }) => bad === undefined)).toEqual([]);
+    const [found] = readyHooks().of({ detail: 'um assalto', message: 'um assalto' });
+    expect(found?.lines('laughed').map(({ say }) => say)).toEqual(found?.lines('bad').map(({ say }) => say));
+  });
+
   it('is told by the word itself and by no other of its stem', () => {
     expect(metWith('sair do plantão')).not.toContain('planta');
   });
@@ -81,6 +102,15 @@ describe('what she says behind a detail', () => {
       const text = replyTo('minha irmã toca sanfona na varanda todo domingo', seed);
       expect(lines.some((line) => text.includes(line))).toBe(true);
     }
+  });
+
+  it('is nothing light where somebody is gravely ill', () => {
+    const light = hooks.flatMap(({ told }) => told);
+    for (const text of ['minha mãe tá na UTI desde ontem', 'meu pai começa a quimio amanhã'])
+      for (const seed of [1, 2, 3, 4]) {
+        const reply = replyTo(text, seed);
+        expect(light.filter((line) => reply.includes(line))).toEqual([]);
+      }
   });
 
   it('is of no dish where a cat is called after one', () => {

@@ -7,11 +7,11 @@ import { rawHooks } from './bank.ts';
 import { type HookSide, MARKS, type WrittenHook } from './schema.ts';
 
 /** The detail she says back, and the message it was told in. */
-export type TakenUp = { readonly detail: string; readonly message: string };
+type TakenUp = { readonly detail: string; readonly message: string };
 /** `laughed` is what was or is, told with a laugh. */
 export type HeardAs = HookSide | 'laughed';
 /** What is said behind the detail. */
-export type ReadyHook = { readonly isLast: boolean; readonly lines: (heard: HeardAs) => readonly ReadyLine[] };
+type ReadyHook = { readonly isLast: boolean; readonly lines: (heard: HeardAs) => readonly ReadyLine[] };
 export type ReadyHooks = {
   /** What there is to say of a detail, what it is most of first. */
   readonly of: (takenUp: TakenUp) => readonly ReadyHook[];
@@ -40,12 +40,19 @@ function framed(lines: readonly string[], heard: HeardAs): readonly string[] {
   });
 }
 
+/** Which of the written lines are said; what always weighs is met with what is said where something weighs. */
+function sideOf({ weighs }: WrittenHook, heard: HeardAs): HookSide {
+  if (heard === 'plan') return 'plan';
+  return weighs === true || heard === 'bad' ? 'bad' : 'told';
+}
+
 function readyHook(written: WrittenHook): ReadyHook {
   const made = new Map<HeardAs, readonly ReadyLine[]>();
   return {
     isLast: written.isLast === true,
     lines: (heard) => {
-      const lines = made.get(heard) ?? readyLines(framed(written[heard === 'laughed' ? 'told' : heard] ?? [], heard));
+      const side = sideOf(written, heard);
+      const lines = made.get(heard) ?? readyLines(framed(written[side] ?? [], side === 'told' ? heard : side));
       made.set(heard, lines);
       return lines;
     },
@@ -53,6 +60,7 @@ function readyHook(written: WrittenHook): ReadyHook {
 }
 
 const PLURALS: readonly (readonly [ending: RegExp, singular: string])[] = [
+  [/^(mae|arvore)s$/u, '$1'],
   [/oes$/u, 'ao'],
   [/aes$/u, 'ao'],
   [/([aeou])is$/u, '$1l'],

@@ -15,6 +15,8 @@ export const WrittenHook = z.strictObject({
   told: Lines,
   bad: Lines.optional(),
   plan: Lines.optional(),
+  /** Of what always weighs: `bad` is said of it whatever mood it was told in. */
+  weighs: z.boolean().optional(),
 });
 export type WrittenHook = z.infer<typeof WrittenHook>;
 
@@ -23,8 +25,9 @@ export type HookSide = (typeof HOOK_SIDES)[number];
 
 /** Numbers of a kind, in a detail: "5 da manhã", "700 km". */
 export const MARKS: Readonly<Record<string, RegExp>> = {
-  '#hora': /\b\d{1,2} ?(?:h|hrs?|da manhã|da tarde|da noite|da madrugada)\b|\b\d{1,2}[h:]\d{2}\b|\bàs \d{1,2}\b/iu,
-  '#km': /\b(?:\d+|mil) ?(?:km|quilômetros?)\b/iu,
+  '#hora':
+    /(?<!\d)\d{1,2} ?(?:h|hrs?|da manhã|da tarde|da noite|da madrugada)(?!\p{L})|(?<!\d)\d{1,2}[h:]\d{2}(?!\d)|(?<!\p{L})às \d{1,2}(?!\d)/iu,
+  '#km': /(?<!\p{L})(?:\d+|mil) ?(?:km|quilômetros?)(?!\p{L})/iu,
   '#dinheiro':
     /\b(?:\d[\d.,]*|cem|mil|trinta|cinquenta|duzentos) (?:mil|reais|conto|contos|pila|pilas|centavos|real)\b/iu,
   '#duracao': /\b(?:\d+|dois|duas|três|cinco|dez|quinze|vinte|trinta|quarenta|doze) (?:horas?|hrs?|minutos?|min)\b/iu,

@@ -107,10 +107,6 @@ const BESIDE_AN_END = 1;
 /** Whoever asks back how she lives is in the midst of a talk: "não quero me mudar. e você, mora sozinha?" */
 const ASKS_BACK = /(?:^|[.!,?] ?)e voce\b[^.?!]*\?/u;
 const BESIDE_A_QUESTION = 0.75;
-/** "Eu tô bem, não tô passando por nada não": who says so has to be contradicted by more than a faint sign. */
-const SAYS_WELL =
-  /\b(?:(?:eu )?(?:to|estou) (?:muito |super )?(?:bem|otim[oa]|tranquil[oa]|de boa)(?! com| pior)|nao (?:to|estou) (?:mal|passando por nada)|nao e (?:nada disso|isso nao)|nao pesa nada|so perguntei)\b/u;
-const BESIDE_WELL = 2;
 
 /** A hint in the midst of plain talk that the model does not hear. */
 function isOutOfTheBlue({ plain, earlier }: Read): boolean {
@@ -142,8 +138,7 @@ function neededAfter(earlier: readonly PlainText[], plain: PlainText): number {
   const besides =
     (JOY.test(plain) ? BESIDE_JOY : 0) +
     (endedWhatWasTooMuch(plain) ? BESIDE_AN_END : 0) +
-    (ASKS_BACK.test(plain) ? BESIDE_A_QUESTION : 0) +
-    (SAYS_WELL.test(plain) ? BESIDE_WELL : 0);
+    (ASKS_BACK.test(plain) ? BESIDE_A_QUESTION : 0);
   const needed = NEEDED[Math.min(near.length, NEEDED.length - 1)] ?? 0;
   const sign = Math.max(0, ...near.map(scoreCrisis));
   if (sign <= SIGN) return needed + besides;

@@ -94,12 +94,11 @@ describe('what is heard with half an ear in the midst of plain talk', () => {
   it.each([
     'mineira também, que bom. quero saber como é passar a noite acordada na serra, não dá medo?',
     'sim, sou o Gena... mas eu acabei de te contar que tô com medo, mulher. nem uma palavra?',
-    'oxe, que susto. eu tô bem, não tô passando por nada não. só perguntei se vc não tem medo de noite no mato',
   ])('is no crisis together with another such message: %s', (text) => {
     expect(verdictAfter(talk, text)).toBe('ok');
   });
 
-  it('is one where it is said again, and where whoever says to be well says it outright', () => {
+  it('is one where it is said again, and where whoever says to be well says it as well', () => {
     expect(verdictAfter(talk, 'tô bem, só queria dormir e não acordar mais')).toBe('crisis');
     expect(
       verdictAfter([...talk, 'ninguém ia notar se eu não estivesse aqui'], 'cansei de ser um peso pra todo mundo'),

@@ -128,7 +128,7 @@ const FAR_APART =
 const OF_LOVE =
   /\b(?:beij|namor|fic|transa|sexo|sexual|gost|apaixon|tes[aã]o|amo\b|amor|quer|desej|crush|gat[oa]|lind|peg|roupa|cama|chup|come|excit|nude|goz|pelad|finj|finge|faz de conta|voce)/u;
 
-/** "Minha irmã tá grávida de 6 meses": how far along she is, and no age. A pregnant child stays what she is: only grown kin or none is named. */
+/** "Minha irmã tá grávida de 6 meses": how far along somebody is, and no age; years and words for a child stay. */
 const PREGNANT_FOR =
   /(?<=\b(?:gravida|gestante|gestacao|gravidez|esperando (?:um )?(?:bebe|nenem)|barriga) (?:ja )?(?:de |com |ta de |esta de )?)(?:\d{1,2}|um|dois|tres|quatro|cinco|seis|sete|oito|nove) (?:mes|meses|semanas)\b/gu;
 
