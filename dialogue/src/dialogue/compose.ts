@@ -174,11 +174,10 @@ function react(turn: Turn): void {
 const HELLO_TURNS = 2;
 
 /** Says what the first of the steps has to say to a part of the message. */
-function reactToPart(turn: Turn, part: Turn, steps: typeof REACTIONS): boolean {
-  const isMet = steps.some((step) => step(part));
+function reactToPart(turn: Turn, part: Turn, steps: typeof REACTIONS): void {
+  steps.some((step) => step(part));
   turn.led ||= part.led;
   turn.keepsWaiting ||= part.keepsWaiting;
-  return isMet;
 }
 
 /** What is told and what is asked, each met as what it is. */
