@@ -121,3 +121,19 @@ export function touches(clause: string, text: string): boolean {
   const { shared, size } = overlap(clause, text);
   return shared >= Math.min(2, size) && shared > 0;
 }
+
+const PLURALS: readonly (readonly [ending: RegExp, singular: string])[] = [
+  [/^(mae|arvore)s$/u, '$1'],
+  [/oes$/u, 'ao'],
+  [/aes$/u, 'ao'],
+  [/([aeou])is$/u, '$1l'],
+  [/ns$/u, 'm'],
+  [/([rz])es$/u, '$1'],
+  [/s$/u, ''],
+];
+
+/** "Limões" → "limao": nearer to the word as it stands than its stem, which is that of many. */
+export function singularOf(fold: string): string {
+  const plural = fold.length > 3 ? PLURALS.find(([ending]) => ending.test(fold)) : undefined;
+  return plural ? fold.replace(...plural) : fold;
+}

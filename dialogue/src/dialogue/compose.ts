@@ -2,7 +2,9 @@ import type { Analysis } from '../analyser/analyse.ts';
 import { GAMES_TOPIC, play, startGame } from '../games/games.ts';
 import type { Fact, ReplyRequest } from '../request.ts';
 import { mannerOf, speak } from '../speaking/manner.ts';
+import { advised, gaveTip } from './advised.ts';
 import { affirmed } from './affirm.ts';
+import { answeredBeside } from './asked-besides.ts';
 import { askedFirst } from './asked-first.ts';
 import { reminded, toldAbout, toldInstead, toldNear, toldOfNamed } from './asked-of-her.ts';
 import { say } from './choose.ts';
@@ -17,9 +19,10 @@ import { askedOfHers, owedDetail } from './her-story.ts';
 import { acknowledged, takeInitiative, wantsInitiative } from './initiative.ts';
 import type { Library } from './library.ts';
 import { tookUpDetail } from './met-detail.ts';
-import { answeredExchange, likelyExchange, sureExchange } from './met-exchange.ts';
+import { answeredExchange, likelyExchange, metClause, sureExchange } from './met-exchange.ts';
 import { metByMood, metPlainly } from './met-mood.ts';
 import { heartfeltKind, knownCase, knownKind, knownQuestion } from './met-remark.ts';
+import { asksName, greetsName } from './naming.ts';
 import { metNextToAny, metNextToStory } from './next-to-story.ts';
 import { partsOf } from './parts.ts';
 import { answered, answeredInGeneral, chosen, leftToThem, owedWish } from './questions.ts';
@@ -53,6 +56,7 @@ import { commentedHers, confirmed } from './to-hers.ts';
 import { lossIn } from './tone.ts';
 import { beginTurn, partOf, type Turn } from './turn.ts';
 import { answerOfHers, remarkOnThing, secondAnswer, secondFact } from './understanding.ts';
+import { toldWhim } from './whim.ts';
 
 export type Composed = {
   text: string;
@@ -69,7 +73,9 @@ const REACTIONS: readonly ((turn: Turn) => boolean)[] = [
   owedDetail,
   sureExchange,
   leftToThem,
+  gaveTip,
   askedFirst,
+  advised,
   startGame,
   toldOfNamed,
   recalled,
@@ -102,12 +108,15 @@ const REACTIONS: readonly ((turn: Turn) => boolean)[] = [
   catchAll,
   affirmed,
   askedOfHers,
+  toldWhim,
+  answeredBeside,
   toldNear,
   knownQuestion,
   toldInstead,
   answered,
   owedWish,
   knownKind,
+  metClause,
   tookUpDetail,
   toldDeed,
   reminded,
@@ -246,10 +255,11 @@ function converse(turn: Turn): void {
     if (!answerOfHers(turn)) owedAnswer(turn);
     secondAnswer(turn);
   }
+  greetsName(turn);
   if (turn.state.pending === waiting && !turn.keepsWaiting) turn.state.pending = null;
   fade(turn, heavy);
   const reacted = turn.said.length;
-  if (wantsInitiative(turn)) takeInitiative(turn);
+  if (!asksName(turn) && wantsInitiative(turn)) takeInitiative(turn);
   const ledOn = turn.led || turn.said.length > reacted || turn.said.some((said) => said.line.asks || said.line.ask);
   turn.state.idle = ledOn ? 0 : turn.state.idle + 1;
 }

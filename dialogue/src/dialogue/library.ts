@@ -8,6 +8,7 @@ import { packs, rawGeneric, rawSafeguards } from '../packs/packs.ts';
 import type { Generic, Line, Pack, Pattern, Responder, Safeguards } from '../packs/schema.ts';
 import { type CompiledPattern, compilePattern } from '../pattern/compile.ts';
 import { type ReadyRemarks, readyRemarks } from '../remarks/kinds.ts';
+import { type ReadyWhims, readyWhims } from '../whims/whims.ts';
 import { type ReadyLine, readyLines } from './ready.ts';
 
 export type { ReadyLine };
@@ -73,7 +74,8 @@ type ReadyGeneric = {
     | 'sorry'
     | 'putRight'
     | 'sayAgain'
-    | 'admits'
+    | 'earnest'
+    | 'pleased'
     | 'corrected'
     | 'timely'
     | 'echo'
@@ -108,6 +110,7 @@ export type Library = {
   readonly exchanges: ReadyExchanges;
   readonly deeds: ReadyDeeds;
   readonly hooks: ReadyHooks;
+  readonly whims: ReadyWhims;
   /** What a character has lived. */
   readonly lifeOf: typeof lifeOf;
 };
@@ -186,7 +189,8 @@ function readyGeneric(generic: Generic): ReadyGeneric {
     sorry: readyLines(generic.sorry).map((line) => ({ ...line, leaves: true })),
     putRight: readyLines(generic.putRight),
     sayAgain: readyLines(generic.sayAgain),
-    admits: readyLines(generic.admits),
+    earnest: readyLines(generic.earnest),
+    pleased: readyLines(generic.pleased),
     corrected: readyLines(generic.corrected),
     timely: readyLines(generic.timely),
   };
@@ -225,6 +229,7 @@ function compileLibrary(): Library {
     exchanges: readyExchanges(putsOfLives()),
     deeds: readyDeeds(),
     hooks: readyHooks(),
+    whims: readyWhims(),
     lifeOf,
   };
 }

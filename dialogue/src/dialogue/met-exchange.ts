@@ -1,11 +1,14 @@
 /** Meets what is said or asked with what she says to just that, where it comes near to an exchange she knows. */
 import type { Act } from '../analyser/acts.ts';
+import { foldWord } from '../analyser/fold.ts';
 import { LIGHT } from '../analyser/stems.ts';
 import { tenseOf } from '../analyser/tense.ts';
 import type { Sentence } from '../analyser/tokens.ts';
+import { isDemand } from '../exchanges/demands.ts';
 import { formOf, type ReadyExchange } from '../exchanges/exchanges.ts';
-import { featuresOf, isSense } from '../exchanges/features.ts';
+import { featuresOf, isSense, YOU } from '../exchanges/features.ts';
 import { type Near, worth } from '../exchanges/nearest.ts';
+import { spelledOut } from '../gleaning/spelling.ts';
 import { canSay, say } from './choose.ts';
 import { isAllowed, weightOf } from './heard.ts';
 import { DAYS, goOn, pieceOn, tell } from './her-life.ts';
@@ -14,6 +17,7 @@ import { asksHowSheIs } from './parts.ts';
 import { asksOfHers, isOfOthers } from './questions.ts';
 import { isRemembered } from './recall.ts';
 import { asksOfSelf } from './recall-questions.ts';
+import { clausesOf } from './reflect.ts';
 import { soundsLikeAnswer } from './sounds-like-answer.ts';
 import { CHOICE } from './state.ts';
 import { soften, toneOf } from './tone.ts';
@@ -237,6 +241,47 @@ export function sureExchange(turn: Turn): boolean {
 /** The same where no pattern and no kind is surer. */
 export function likelyExchange(turn: Turn): boolean {
   return sayExchange(turn, nearExchanges(turn));
+}
+
+/** A clause of a longer message has to be meant more plainly than a whole one. */
+const CLAUSE = { words: 3, nearness: 0.7, covered: 0.5, shared: 2 };
+/** Put in nearly these words, one sense is enough. */
+const CLAUSE_SAME = 0.94;
+
+/** "Meu sobrinho que instalou" only says who it was. */
+const WHICH = /^(?:[oa]s? |uma? )?(?:(?:meu|minha|seu|sua) )?\p{L}+ (?:\p{L}+ )?que /iu;
+
+function isPlainClause({ nearness, covered, shared, item }: Found): boolean {
+  if (item.subject !== undefined || item.isOfLife) return false;
+  if (nearness >= CLAUSE_SAME && covered >= CLAUSE_SAME) return true;
+  return (
+    nearness >= CLAUSE.nearness &&
+    covered >= CLAUSE.covered &&
+    shared >= CLAUSE.shared &&
+    item.put.every((put) => !featuresOf(put).has(YOU))
+  );
+}
+
+/** Of what is told clause by clause the last that somebody else said as well: "que lindo isso. adotei um cachorro, ele comeu meu chinelo". */
+export function metClause(turn: Turn): boolean {
+  const { analysis, acts, library, state } = turn;
+  if (acts.has('question') || state.game !== null || isDemand(analysis.text)) return false;
+  const clauses = clausesOf(spelledOut(analysis.text)).filter(
+    (clause) => clause.split(' ').length >= CLAUSE.words && !WHICH.test(clause),
+  );
+  const near = clauses.toReversed().flatMap((clause) =>
+    library.exchanges
+      .find(clause, (item) => isHers(turn, item))
+      .filter(
+        (one) =>
+          isPlainClause(one) &&
+          one.item.forms().has('tells') &&
+          isSayable(turn, one.item) &&
+          !(one.item.isPast() && WANTS.test(foldWord(clause))),
+      )
+      .slice(0, 1),
+  );
+  return sayExchange(turn, near);
 }
 
 /** "Por quê?", "conta mais", right after an exchange: what she has to add to it. */

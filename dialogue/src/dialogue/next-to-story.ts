@@ -1,4 +1,5 @@
 /** What is asked or said of the very thing she has told: "o que dizia o bilhete?" next to the story of the note. */
+import { foldWord } from '../analyser/fold.ts';
 import { LIGHT } from '../analyser/stems.ts';
 import type { Sentence } from '../analyser/tokens.ts';
 import { formOf, type ReadyExchange } from '../exchanges/exchanges.ts';
@@ -23,13 +24,24 @@ type Spoken = { readonly story: ReadyExchange; readonly more: number };
 /** The stories she told last, the newest first: of an older one is spoken more plainly. */
 function storiesLately(turn: Turn): readonly Spoken[] {
   const { exchange, stories, turn: now } = turn.state;
-  return stories.toReversed().flatMap((key): Spoken[] => {
+  const told = stories.toReversed().flatMap((key): Spoken[] => {
     const story = turn.life.byKey.get(key);
     if (!story || !isSayable(turn, story)) return [];
     const isLast = exchange?.key === key && now - exchange.turn <= LASTS;
     return [{ story, more: isLast ? LATER * (now - 1 - exchange.turn) : OLDER }];
   });
+  const { greeting } = turn.life;
+  return greeting && now <= GREETED && hasGreeted(turn)
+    ? [...told, { story: greeting, more: now === 0 ? 0 : OLDER }]
+    : told;
 }
+
+function hasGreeted({ request: { history, character } }: Turn): boolean {
+  return history.some(({ role, text }) => role === 'character' && text === character.greeting);
+}
+
+/** So many replies into a talk her greeting is still spoken of. */
+const GREETED = 4;
 
 /** Among the few things that are said of one story a likeness means more than among all that is said at all. */
 const NEAR = 0.5;
@@ -46,6 +58,7 @@ const LONGEST = 30;
 type Likeness = { readonly nearness: number; readonly within: number };
 
 const FAR: Likeness = { nearness: 0, within: 0 };
+const SAME: Likeness = { nearness: 1, within: 1 };
 
 /** How alike two texts are, by the features both have: nothing where they share no word of sense. */
 function likenessOf(own: ReadonlySet<string>, other: ReadonlySet<string>, weigh: Weigh): Likeness {
@@ -96,7 +109,7 @@ export function metNextToStory(turn: Turn): boolean {
   const isOwn = tellsOfSelf(turn) && !turn.acts.has('question');
   return spoken
     .flatMap(({ story, more }) => likenesses(turn, story, own).map((one) => ({ ...one, story, more })))
-    .filter(({ likeness, more }) => isNear(likeness, more, isOwn))
+    .filter(({ likeness, more, story }) => isNear(likeness, more, isOwn || story === turn.life.greeting))
     .toSorted((one, other) => other.likeness.nearness - other.more - (one.likeness.nearness - one.more))
     .some((one) => sayNextTo(turn, one));
 }
@@ -107,8 +120,11 @@ type Found = { readonly item: ReadyExchange; readonly likeness: Likeness };
 function likenesses(turn: Turn, story: ReadyExchange, own: readonly ReadonlySet<string>[]): Found[] {
   const { weigh } = turn.library.exchanges;
   const wasAsked = endsInQuestion(turn.request.history.findLast(({ role }) => role === 'character')?.text ?? '');
+  const plain = turn.analysis.folded.replace(/(?:^| )(?:#?laugh|kkk+|rs+)(?= |$)/gu, '').trim();
   const sayable = turn.life.nextTo.of(story).filter((item) => isSayable(turn, item) && canSay(turn, item.say(), null));
   return sayable.map((item) => {
+    // "Não sei", in just these words, has nothing that would tell it.
+    if (wasAsked && item.put.some((put) => foldWord(put) === plain)) return { item, likeness: SAME };
     const all = item.put
       .filter((put) => wasAsked || !isAnswer(put))
       .flatMap((put) => own.map((one) => likenessOf(one, featuresOf(put), weigh)));

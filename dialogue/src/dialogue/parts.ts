@@ -8,10 +8,10 @@ import { compilePattern } from '../pattern/compile.ts';
 import { matchEnd, matchesSentence } from '../pattern/match.ts';
 
 const GREETS = [
-  '< oi|ola|oie|oii|opa|hey|salve|eai linda|gata|sumida|querida|amor|moca?',
-  '< e ai linda|gata|sumida?',
-  '< bom dia|tarde|noite linda|gata|querida?',
-  '< boa tarde|noite linda|gata|querida?',
+  '< #laugh? oi|ola|oie|oii|opa|hey|salve|eai linda|gata|sumida|querida|amor|moca?',
+  '< #laugh? e ai linda|gata|sumida?',
+  '< #laugh? bom dia|tarde|noite linda|gata|querida?',
+  '< #laugh? boa tarde|noite linda|gata|querida?',
   '< fala ai|tu|voce|comigo|gata|linda',
 ].map(compilePattern);
 const WELL = [

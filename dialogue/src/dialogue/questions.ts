@@ -9,6 +9,7 @@ import { compilePattern } from '../pattern/compile.ts';
 import { matchEnd, matchesSentence } from '../pattern/match.ts';
 import { say, sayWith } from './choose.ts';
 import { echoOf, isNoun } from './echo.ts';
+import { isGrieving } from './grief.ts';
 import { CHOICE } from './state.ts';
 import { herChoice } from './tastes.ts';
 import { type Turn, wordsOfHers } from './turn.ts';
@@ -170,10 +171,14 @@ export const FOR_THEM: ReadonlySet<string> = new Set([
 
 const HERS = ['voce', 'seu', 'sua', 'seus', 'suas'];
 
+/** "Você acha que ela vai ficar brava?" asks her of somebody else. */
+const THINKS = compilePattern('< e|mas|entao|ai|sera? que? voce acha|imagina|pensa|diria que ** ele|ela|eles|elas');
+
 /** "E ela mora onde?"; "e seu irmão, como ele é?" is of hers. */
-export function isOfOthers({ forms }: Sentence): boolean {
+export function isOfOthers(sentence: Sentence): boolean {
+  const { forms } = sentence;
   return (
-    !HERS.some((word) => forms.has(word)) &&
+    (!HERS.some((word) => forms.has(word)) || matchesSentence(THINKS, sentence)) &&
     ['ele', 'ela', 'eles', 'elas', 'dele', 'dela', 'deles', 'delas'].some((word) => forms.has(word))
   );
 }
@@ -219,10 +224,38 @@ export function answered(turn: Turn): boolean {
   const kind = question && questionKind(question);
   if ((!kind || kind === 'being') && remarkedOn(turn)) return true;
   if (question === undefined || kind === undefined) return false;
-  const isOpen = OPEN_KINDS.has(kind) || isOfOthers(question) || (turn.isPart && !SAFE_KINDS.has(kind));
-  if (isOpen && say(turn, turn.library.generic.replies.get('noAnswer') ?? [], null)) return true;
-  return answeredByKind(turn, question, kind);
+  if (!(OPEN_KINDS.has(kind) || isOfOthers(question))) return answeredByKind(turn, question, kind);
+  if (kind === 'being' && !isOfOthers(question)) return answeredByKind(turn, question, 'polar');
+  return guessed(turn, question, kind) || say(turn, turn.library.generic.replies.get('noAnswer') ?? [], null);
 }
+
+const PAGE = 'open-page';
+/** Which lines let them guess, by what the question wants to hear. */
+const GUESSES: Readonly<Partial<Record<QuestionKind, string>>> = {
+  who: 'guessWho',
+  where: 'guessWhere',
+  when: 'guessWhen',
+  howmany: 'guessHowmany',
+  which: 'guessThing',
+  what: 'guessThing',
+  how: 'guessHow',
+  why: 'guessWhy',
+};
+
+/**
+ * What nobody has written of her is for them to guess, or to write with her: whatever they say of it is so. Not of their own
+ * people or doings, where something weighs, or where she has just let them guess.
+ */
+function guessed(turn: Turn, question: Sentence, kind: QuestionKind): boolean {
+  const { state } = turn;
+  if (state.soft > 0 || state.pending?.topic === PAGE || turn.asksNothing || isOfOthers(question)) return false;
+  if (OF_THEIRS.some((word) => question.forms.has(word)) || isGrieving(turn)) return false;
+  const { asked } = turn.library.generic;
+  const lines = asked.get(GUESSES[kind] ?? 'guessPage') ?? [];
+  return say(turn, lines, PAGE) || say(turn, asked.get('guessPage') ?? [], PAGE);
+}
+
+const OF_THEIRS = ['eu', 'meu', 'minha', 'meus', 'minhas', 'mim', 'comigo', 'a_gente'];
 
 /** Where an opinion, a taste or an invitation is asked for; never that she has no answer. */
 export function answeredInGeneral(turn: Turn): boolean {

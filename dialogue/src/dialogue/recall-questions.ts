@@ -127,6 +127,8 @@ const NAMED = patterns('nome|nomes|chamar|quem');
 
 /** "tiro", "comprei", "larguei": a form only the speaker uses of themselves. */
 function isFirstPerson({ fold, raw }: Token, before: Token | undefined): boolean {
+  // "Como vão Villa e Lobos?"
+  if (/^(?:v[ãa]o|s[ãa]o|d[ãa]o|est[ãa]o|t[ãa]o)$/iu.test(raw)) return false;
   const lemmas = lemmasOf(fold);
   if (lemmas.size > 0 && !lemmas.has(fold) && /(?:[^dtn]o|ei)$/u.test(fold)) return true;
   return /ei$/u.test(fold) && secondOf(raw, before?.raw) !== undefined;

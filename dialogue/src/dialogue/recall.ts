@@ -1,6 +1,6 @@
 /** Answers to questions about what the person told before: said back, or admitted as never told. */
 import { asksByWords } from '../analyser/asking.ts';
-import { explains, tellsOfAWhen } from '../analyser/questions.ts';
+import { explains, optionsOf, tellsOfAWhen } from '../analyser/questions.ts';
 import type { Sentence } from '../analyser/tokens.ts';
 import { factsOfKind, type Kind, kindsNamed } from '../gleaning/kinds.ts';
 import { isOfSelf, isOwnWords } from '../gleaning/propositions.ts';
@@ -144,12 +144,15 @@ function sayKnown(turn: Turn, sentence: Sentence, wanted: Wanted | undefined): b
 }
 
 const HERS = compilePattern(
-  'seu|sua|seus|suas|teu|tua|teus|tuas|voce|contigo !meu|minha|meus|minhas|eu|mim|me|a_gente',
+  'seu|sua|seus|suas|teu|tua|teus|tuas|voce|contigo !meu|minha|meus|minhas|eu|mim|me|a_gente|lembra|recorda|esqueceu|guardou',
 );
+/** "Você lembra o nome da vaca que deu cria?" asks of what they told, unless it is hers. */
+const HERS_ALONE = compilePattern('seu|sua|seus|suas|teu|tua|teus|tuas !meu|minha|meus|minhas|eu|mim|me|a_gente');
+const isOfHers = (sentence: Sentence) => matchesSentence(HERS, sentence) || matchesSentence(HERS_ALONE, sentence);
 
 /** What was told in their own words and answers this; where a kind answers as well, only what says more of what is asked. */
 function toldFor(turn: Turn, sentence: Sentence, wanted: Wanted | undefined): Fact | undefined {
-  if (matchesSentence(HERS, sentence)) return undefined;
+  if (isOfHers(sentence)) return undefined;
   const question = readQuestion(textOf(sentence), turn.request.facts);
   const told = findTold(
     turn.request.facts.filter((fact) => isOwnWords(fact) || fact.relation === 'about'),
@@ -170,7 +173,7 @@ function isMetWithout(question: Question, { fact, score }: Found, sentence: Sent
 /** A fact of a kind whose words answer, where the form of the question was not known. */
 function nearFor(turn: Turn, sentence: Sentence): Fact | undefined {
   const text = textOf(sentence);
-  if (matchesSentence(HERS, sentence) || !(isOfSelf(text) || asksOfSelf(sentence))) return undefined;
+  if (isOfHers(sentence) || !(isOfSelf(text) || asksOfSelf(sentence))) return undefined;
   return findTold(ofKinds(turn), readQuestion(text, turn.request.facts))?.fact;
 }
 
@@ -203,7 +206,7 @@ const likely = ({ facts }: Turn['request']) => (facts.length > 20 ? 0.15 : 0.05)
 
 /** What was told of the aspect of life that a plain question of theirs asks for. */
 function aspectFor(turn: Turn, sentence: Sentence, least: number): Fact | undefined {
-  if (matchesSentence(HERS, sentence) || !asksOfSelf(sentence) || !asksForFact(sentence)) return undefined;
+  if (isOfHers(sentence) || !asksOfSelf(sentence) || !asksForFact(sentence)) return undefined;
   const { facts } = turn.request;
   return findByAspect(facts, readQuestion(textOf(sentence), facts), least)?.fact;
 }
@@ -211,7 +214,7 @@ function aspectFor(turn: Turn, sentence: Sentence, least: number): Fact | undefi
 /** "Quando é a reunião com o banco?": a day that is on their list is theirs, whoever else is named. */
 function isTheirs(turn: Turn, sentence: Sentence, found: Wanted | undefined): boolean {
   if (asksOfSelf(sentence)) return true;
-  if (found?.relations[0] !== 'plan' || matchesSentence(HERS, sentence)) return false;
+  if (found?.relations[0] !== 'plan' || isOfHers(sentence)) return false;
   return knownFacts(turn).some((fact) => fits(fact, 'plan', found.subject));
 }
 
@@ -239,7 +242,7 @@ function answer(turn: Turn, sentence: Sentence): boolean {
 function isUntold(turn: Turn, sentence: Sentence, wanted: Wanted | undefined): boolean {
   if (isOfHerWords(turn, sentence)) return false;
   if (onlyTells(sentence) && !matchesSentence(REMINDED, sentence)) return false;
-  if (matchesSentence(HERS, sentence) || !(asksForFact(sentence) || matchesSentence(CALLED, sentence))) return false;
+  if (isOfHers(sentence) || !(asksForFact(sentence) || matchesSentence(CALLED, sentence))) return false;
   return wanted !== undefined || asksUnkept(sentence) || asksPlainly(sentence);
 }
 
@@ -258,7 +261,7 @@ function wantsNearest({ analysis }: Turn, sentence: Sentence): boolean {
 /** What comes nearest, said with its doubt, where a plain question of theirs finds no answer. */
 function sayNearest(turn: Turn, sentence: Sentence, wanted: Wanted | undefined): boolean {
   if (!wantsNearest(turn, sentence)) return false;
-  if (matchesSentence(HERS, sentence) || !asksOfSelf(sentence) || !asksForFact(sentence)) return false;
+  if (isOfHers(sentence) || !asksOfSelf(sentence) || !asksForFact(sentence)) return false;
   if (asksHowTo(textOf(sentence))) return false;
   const question = readQuestion(textOf(sentence), turn.request.facts);
   // A name is known or it is not.
@@ -291,7 +294,7 @@ export function isRemembered(turn: Turn): boolean {
       asksOfSelf(sentence) &&
       !asksWhatToDo(sentence) &&
       asksForFact(sentence) &&
-      ((asksPlainly(sentence) && !matchesSentence(HERS, sentence)) ||
+      ((asksPlainly(sentence) && !isOfHers(sentence)) ||
         (toldFor(turn, sentence, undefined) ?? aspectFor(turn, sentence, SURE)) !== undefined),
   );
 }
@@ -309,6 +312,22 @@ function isAnsweredAtOnce({ asked, tokens }: Sentence, isAll: boolean): boolean 
 const EXCLAIMS = compilePattern(
   '< que|como bom|boa|legal|pena|delicia|lindo|linda|fofo|fofa|saudade|triste|chato|chata|massa|incrivel|otimo|otima|maravilha|susto|raiva|alivio|sorte|azar|engracado|dificil|horror|demais|isso|nada|vergonha|orgulho|coisa',
 );
+
+/** "É pra eu contar uma lembrança do meu pai?", "sabe não, em casa eu sou o que faz graça": nothing is asked of her memory. */
+const NOT_ASKED = [
+  '< ** e|eh|era para eu|mim *',
+  '< ** quer|queria|precisa que eu *',
+  '< sabe|sei|lembra|lembro nao',
+].map((source) => compilePattern(source));
+
+/** "Nonato ou seu Nonato, o que acha?" wants a choice; "lembra se é um ou outro?" her memory. */
+const CHOOSES = compilePattern('opiniao|escolhe|escolha|prefere|acha|melhor|combina|voto|vota');
+
+function isForHerChoice(sentence: Sentence): boolean {
+  return (
+    optionsOf(sentence) !== undefined && matchesSentence(CHOOSES, sentence) && !matchesSentence(REMINDED, sentence)
+  );
+}
 
 /** "E se eu furar o paciente errado?" is of what may come. */
 const SUPPOSES = compilePattern('< e|mas|ai? =se eu|a_gente|ele|ela|der|for|nao|chover');
@@ -328,6 +347,8 @@ export function recalled(turn: Turn): boolean {
             asksByWords(textOf(sentence))))) &&
       !matchesSentence(WHOLE, sentence) &&
       !matchesSentence(SUPPOSES, sentence) &&
+      !NOT_ASKED.some((pattern) => matchesSentence(pattern, sentence)) &&
+      !isForHerChoice(sentence) &&
       !asksToGoOn(sentence) &&
       (sayPlans(turn, sentence) || answer(turn, sentence)),
   );

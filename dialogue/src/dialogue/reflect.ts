@@ -14,6 +14,7 @@ import { say, sayWith } from './choose.ts';
 import { isRemark } from './heard.ts';
 import { hooked } from './hooked.ts';
 import { isAmused, isBad } from './moods.ts';
+import { withNames } from './naming.ts';
 import { laughs, lossIn, mayBeBad, saysSad, soften, toneOf, weighsAs } from './tone.ts';
 import { contentWords, type Turn, wordsOfHers } from './turn.ts';
 
@@ -120,8 +121,9 @@ export function isSayable(turn: Turn, reflection: string): boolean {
 /** What was told and is of no kind she knows: said back, so that it is heard as it was meant. */
 export function reflected(turn: Turn): boolean {
   if (!isRemark(turn) || turn.acts.has('question')) return false;
-  const whole = reflectionOf(turn.analysis.text);
-  if (whole === undefined || isHers(turn, whole) || !isSayable(turn, whole)) return false;
+  const clause = reflectionOf(turn.analysis.text);
+  if (clause === undefined || isHers(turn, clause) || !isSayable(turn, clause)) return false;
+  const whole = withNames(turn, clause);
   const heard = toneOf(turn);
   const tone = believed(turn, heard);
   const name = tone ?? (weighsOn(turn, heard) ? 'wary' : tenseOf(analyse(whole).sentences));

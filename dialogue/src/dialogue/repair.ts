@@ -4,15 +4,22 @@ import type { Sentence } from '../analyser/tokens.ts';
 import { compilePattern } from '../pattern/compile.ts';
 import { matchEnd, matchesSentence } from '../pattern/match.ts';
 import { turnToYou } from '../speaking/second-person.ts';
+import { advised } from './advised.ts';
 import { askedFirst } from './asked-first.ts';
+import { toldAbout } from './asked-of-her.ts';
 import { say, sayWith } from './choose.ts';
-import { likelyExchange, sureExchange } from './met-exchange.ts';
+import { tookUpDetail } from './met-detail.ts';
+import { likelyExchange, metClause, sureExchange } from './met-exchange.ts';
 import { metByMood } from './met-mood.ts';
 import { knownCase, knownKind, knownQuestion } from './met-remark.ts';
+import { answered } from './questions.ts';
+import { recalled } from './recall.ts';
 import { isSayable, reflected } from './reflect.ts';
 import { textOf } from './said-before.ts';
 import { pickedUp } from './steps.ts';
+import { soften } from './tone.ts';
 import { asPut, contentWords, partOf, type Turn, wordsOfHers } from './turn.ts';
+import { toldWhim } from './whim.ts';
 
 const patterns = (...sources: readonly string[]) => sources.map(compilePattern);
 
@@ -44,7 +51,9 @@ const OFF = patterns(
   '< ** voce se? =confundiu|=viajou|=trocou|=misturou|=errou tudo|as_coisas|eu|de_novo? #laugh? >',
   '< ja|eu_ja te|voce =disse|=falei|=contei|=respondi *',
   '< eu? ja =disse|=falei|=contei|=respondi isso? #laugh? >',
-  '< eu? acabei de =falar|=dizer|=contar|=responder * >',
+  '< ** eu? acabei de =falar|=dizer|=contar|=responder|=explicar !para|ao|com ** >',
+  '< ** voce so? =repetiu|=copiou|=repete ** >',
+  '< ** esse|essa|o|a * e|eh|era =seu|=sua|=teu|=tua * nao|deixa|ue|uai|oxe|mulher|gata|#laugh ** >',
   '< ** eu? literalmente? acabei de =falar|=dizer|=contar que|isso ** >',
   '< confundiu|trocou|misturou|errou eu|tudo|as_bolas|de|com * #laugh? >',
   '< mas|ue|oxe? por_que voce me? =mandou|=disse|=falou|=perguntou|=respondeu|=achou **',
@@ -113,7 +122,20 @@ function quotes(hers: ReadonlySet<string>, { tokens }: Sentence): boolean {
   return tokens.some(({ fold, forms }) => fold.length > 3 && [...forms, fold].some((form) => hers.has(form)));
 }
 
-type Complaint = 'lost' | 'off' | 'asked';
+/** Complaints only where nothing else is asked: "vai onde? kkk, onde você mora?" asks. */
+const WONDERS = patterns('< =ele|=ela|=eles|=elas quem >', '< vai|vou|ir onde|aonde #laugh? >', '< * de que|quem * >');
+/** "Merecimento de quê? tô falando que durmo pouco." */
+const ASSERTS = /(?:^|#laugh |kkk+ |eu |so )(?:estou|to|tava|estava) (?:falando|dizendo) que /u;
+
+/** What she met lightly was meant in earnest. */
+const EARNEST = patterns(
+  '< ** eu? tava|estava|estou|to =falando serio ** >',
+  '< ** voce =falou|=disse isso? como se fosse|tivesse ** >',
+  '< ** nao e|eh|era|tem piada|brincadeira|graca|fofoca|engracado ** tava|estava|estou|to|fiquei =triste|=mal|=chateado|=chateada|=serio ** >',
+  '< isso? nao teve|tem graca nenhuma? ** >',
+);
+
+type Complaint = 'lost' | 'off' | 'asked' | 'earnest';
 
 /** A laugh before a complaint. */
 function withoutLead(sentence: Sentence): Sentence {
@@ -126,10 +148,24 @@ function withoutLead(sentence: Sentence): Sentence {
 /** What a sentence complains of: that it was not understood, that it was not said, that it was not answered. */
 function complaintIn(said: Sentence, hers: ReadonlySet<string>): Complaint | undefined {
   const sentence = withoutLead(said);
+  if (isOf(EARNEST, sentence)) return 'earnest';
   if (isOf(ASKED_BEFORE, sentence)) return 'asked';
-  if (isOf(OFF, sentence)) return 'off';
+  if (isOf(OFF, sentence) || ASSERTS.test(sentence.tokens.map(({ fold }) => fold).join(' '))) return 'off';
   if (isOf(LOST_ME, sentence)) return 'lost';
   return quotes(hers, sentence) && (isDenied(sentence) || isQuoted(sentence)) ? 'off' : undefined;
+}
+
+const ASKS_MIN = 4;
+
+/** A word of hers is wondered at, and nothing else is asked. */
+function wonders({ analysis: { sentences } }: Turn, hers: ReadonlySet<string>): boolean {
+  const isWonder = (said: Sentence) => {
+    const sentence = withoutLead(said);
+    return isOf(WONDERS, sentence) && (sentence.tokens.length <= 2 || quotes(hers, sentence));
+  };
+  return (
+    sentences.some(isWonder) && !sentences.some((one) => one.asked && !isWonder(one) && one.tokens.length >= ASKS_MIN)
+  );
 }
 
 function isDenied(sentence: Sentence): boolean {
@@ -148,14 +184,21 @@ function asksBack({ analysis: { sentences } }: Turn, hers: ReadonlySet<string>):
   return rest.length > 0 && rest.some((sentence) => !sentence.asked && isOf(AGAINST, sentence));
 }
 
-/** A question she has no answer to is owned as such, instead of dodged once more. */
-function admitted(turn: Turn): boolean {
-  return turn.acts.has('question') && say(turn, turn.library.generic.admits, null);
-}
-
 /** Of what it is, where that is sure; or else whatever can be said of its words. */
-const SURE = [sureExchange, askedFirst, likelyExchange, knownCase, knownQuestion, knownKind];
-const LIKELY = [admitted, metByMood, reflected, pickedUp];
+const SURE = [
+  recalled,
+  sureExchange,
+  advised,
+  askedFirst,
+  toldAbout,
+  likelyExchange,
+  knownCase,
+  toldWhim,
+  knownQuestion,
+  knownKind,
+  metClause,
+];
+const LIKELY = [answered, metByMood, reflected, pickedUp];
 
 /** A message, answered as if it were the one to answer, after a word of apology. */
 function answersAgain(
@@ -223,6 +266,14 @@ function putRight(turn: Turn): boolean {
   return sayWith(turn, { lines: turn.library.generic.putRight, slots: { said }, topic: null });
 }
 
+/** What was met as a joke is met in earnest, and stays so for a while. */
+function consoled(turn: Turn): boolean {
+  if (!say(turn, turn.library.generic.earnest, null)) return false;
+  soften(turn, 'bad');
+  turn.led = true;
+  return true;
+}
+
 /** "Não entendi", "nada a ver", "parede? ninguém falou de parede": the knot is hers. */
 export function repaired(turn: Turn): boolean {
   if (turn.analysis.size > LONGEST) return false;
@@ -231,22 +282,44 @@ export function repaired(turn: Turn): boolean {
     return true;
   }
   const hers = wordsOfHers(turn);
-  const complaints: Complaint[] = turn.analysis.sentences.flatMap((sentence) => complaintIn(sentence, hers) ?? []);
-  if (asksBack(turn, hers)) complaints.push('off');
+  const complaints = complaintsIn(turn, hers);
   if (complaints.length === 0) return false;
+  if (complaints.includes('earnest')) return consoled(turn);
   const meant = meantBy(turn, hers);
   const isLost = complaints.every((one) => one === 'lost');
-  if (!meant && !isLost) return false;
+  if (!meant && !isLost && turn.state.turn === 0) return false;
   // Nothing new is brought in between.
   turn.led = true;
-  if (answersAgain(turn, meant, SURE)) return true;
-  const { sorry, clarify, sayAgain } = turn.library.generic;
-  if (isLost && say(turn, clarify, null)) {
-    // Where only her question was unclear it is put once more, and goes on waiting.
-    turn.keepsWaiting = true;
-    return true;
-  }
-  return answersAgain(turn, meant, LIKELY) || (say(turn, sorry, null) && say(turn, sayAgain, null));
+  return answersAgain(turn, meant, SURE) || (isLost && putAgain(turn)) || madeUp(turn, meant);
+}
+
+function complaintsIn(turn: Turn, hers: ReadonlySet<string>): readonly Complaint[] {
+  const complaints: Complaint[] = turn.analysis.sentences.flatMap((sentence) => complaintIn(sentence, hers) ?? []);
+  return asksBack(turn, hers) || wonders(turn, hers) ? [...complaints, 'off'] : complaints;
+}
+
+/** Where only her question was unclear it is put once more, and goes on waiting. */
+function putAgain(turn: Turn): boolean {
+  turn.keepsWaiting = say(turn, turn.library.generic.clarify, null);
+  return turn.keepsWaiting;
+}
+
+/** With what can be said of what was meant, or else of what they told before. */
+function madeUp(turn: Turn, meant: Analysis | undefined): boolean {
+  const { sorry, sayAgain } = turn.library.generic;
+  if (answersAgain(turn, meant, LIKELY) || cameBack(turn)) return true;
+  return say(turn, sorry, null) && say(turn, sayAgain, null);
+}
+
+const CAME_BACK = [metClause, tookUpDetail];
+
+/** To the last of their messages that told something. */
+function cameBack(turn: Turn): boolean {
+  const theirs = turn.request.history.filter(({ role }) => role === 'person').slice(-1 - LOOKED_BACK, -1);
+  return theirs
+    .toReversed()
+    .map(({ text }) => analyse(asPut(text, turn.request.character.name)))
+    .some((analysis) => !analysis.acts.has('question') && answersAgain(turn, analysis, CAME_BACK));
 }
 
 /** What was said instead, in the person's own words: two to six of them. */

@@ -1,6 +1,7 @@
 /** What stands in the conversation that is still before her: the person's own words, where nothing else was kept of them. */
 
 import type { Sentence } from '../analyser/tokens.ts';
+import { isOwnWords } from '../gleaning/propositions.ts';
 import { isRival } from '../gleaning/rivals.ts';
 import { sequelOf } from '../gleaning/sequels.ts';
 import { spelledOut } from '../gleaning/spelling.ts';
@@ -12,6 +13,8 @@ import { type Turn, wordsOfHers } from './turn.ts';
 
 /** Characters of what is told back: of two long clauses the later one says how it is. */
 const LONGEST_TOLD = 240;
+/** A whole paragraph quoted back is no memory. */
+const QUOTED_MAX = 60;
 /** So many messages later a bare value still belongs to what was said. */
 const NEAR = 3;
 
@@ -48,11 +51,31 @@ export function knownFacts(turn: Turn): readonly Fact[] {
 
 /** What was told, and what became of it where that was told apart: nobody has to be told again what changed. */
 export function tellOn(turn: Turn, fact: Fact): string {
-  const told = tellFacts([fact]);
+  const told = tellFacts([isOwnWords(fact) ? { ...fact, value: askedPart(turn, fact.value) } : fact]);
   const later = becameOf(turn, fact);
   if (later === undefined || saysTheSame(told, later)) return told;
   const both = `${told}, e depois ${later}`;
   return both.length > LONGEST_TOLD ? later : both;
+}
+
+/** Of what was told in many words, what is asked for and what stands around it. */
+const PART_MAX = 90;
+
+/** The clauses around the one that shares most with what is asked, as many as are short enough together. */
+function askedPart(turn: Turn, value: string): string {
+  const clauses = value.split(/(?<=[.!?;])\s+|\s+(?=(?:mas|s[óo] que) )|(?<=,)\s+/u);
+  if (value.length <= PART_MAX || clauses.length < 2) return value;
+  const asked = stemsOf(turn.analysis.text);
+  const shared = clauses.map((clause) => [...stemsOf(clause)].filter((stem) => asked.has(stem)).length);
+  const best = shared.indexOf(Math.max(...shared));
+  let [from, to] = [best, best + 1];
+  const lengthOf = (start: number, end: number) => clauses.slice(start, end).join(' ').length;
+  while (to < clauses.length && lengthOf(from, to + 1) <= PART_MAX) to += 1;
+  while (from > 0 && lengthOf(from - 1, to) <= PART_MAX) from -= 1;
+  return clauses
+    .slice(from, to)
+    .join(' ')
+    .replace(/[,;\s]+$/u, '');
 }
 
 /** Of the same words: nothing became of it. */
@@ -68,7 +91,7 @@ function becameOf(turn: Turn, fact: Fact): string | undefined {
   const sequel = sequelOf(fact, knownFacts(turn), asked);
   if (sequel) return tellFacts([sequel]);
   const said = saidAfter(turn, fact);
-  return said === undefined ? undefined : `você disse “${said.replace(/[“”"]/gu, '')}”`;
+  return said === undefined || said.length > QUOTED_MAX ? undefined : `você disse “${said.replace(/[“”"]/gu, '')}”`;
 }
 
 /** A sentence as it was written, its short forms written out. */

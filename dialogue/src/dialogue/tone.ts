@@ -70,13 +70,17 @@ export function isOfFiction({ analysis: { sentences } }: Turn): boolean {
   return sentences.some((sentence) => matchesSentence(IN_FICTION, sentence));
 }
 
+const OWN = ['eu', 'meu', 'minha', 'meus', 'minhas', 'mim', 'a_gente', 'nosso', 'nossa'];
+
 function lossSentence(turn: Turn): Sentence | undefined {
   const { sentences } = turn.analysis;
   if (isOfFiction(turn)) return undefined;
   return sentences.find(
     (one, at) =>
-      LOSS.some((pattern) => matchesSentence(pattern, one)) ||
-      (matchesSentence(DIED, one) && sentences.slice(0, at).some((before) => matchesSentence(OF_KIN, before))),
+      // "O que saiu na foto do enterro?" asks of what she told.
+      !(one.asked && !OWN.some((word) => one.forms.has(word))) &&
+      (LOSS.some((pattern) => matchesSentence(pattern, one)) ||
+        (matchesSentence(DIED, one) && sentences.slice(0, at).some((before) => matchesSentence(OF_KIN, before)))),
   );
 }
 
@@ -152,7 +156,7 @@ const WEIGHS: readonly (readonly [list: string, words: RegExp])[] = [
   ['tired', /(?:^| )(?:mort[oa]|cansad[oa]|exaust[oa]|acabad[oa]|plantao|virad[oa])(?= |$)/u],
   [
     'wary',
-    /(?:^| )(?:chatead[oa]|triste|magoad[oa]|doi|doendo|doeu|doente|chorei|chorando|saudade|briguei|brigamos|brigou|uti|quimio|quimioterapia|infarto|avc|cancer|demitid[oa]|demitiram|assaltad[oa]|assaltaram|roubaram|golpe|terminei|terminamos|separei|separamos|separou|divorciei|internaram|despejo)(?= |$)/u,
+    /(?:^| )(?:chatead[oa]|triste|magoad[oa]|doi|doendo|doeu|doente|chorei|chorando|saudade|sozinh[oa]|solidao|silencio|no na garganta|aperto no peito|coracao apertado|dia que aperta|o pior e|mais dificil e|meu dificil|faz falta|sinto falta|nao tenho com quem|nao tem com quem|ninguem liga|briguei|brigamos|brigou|uti|quimio|quimioterapia|infarto|avc|cancer|demitid[oa]|demitiram|assaltad[oa]|assaltaram|roubaram|golpe|terminei|terminamos|separei|separamos|separou|divorciei|internaram|despejo)(?= |$)/u,
   ],
 ];
 

@@ -65,12 +65,21 @@ export function contentWords(text: string): ReadonlySet<string> {
   );
 }
 
-/** "boa noite" opens a conversation as often as it closes one: early on it is a greeting. */
 /** "Boa noite, até amanhã" */
 const UNTIL = /\bate (?:amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo|logo|mais|breve|depois|ja)$/u;
 
+/** "Nem vou dormir ainda", "não tô indo embora não": nobody leaves. */
+const STAYS =
+  /(?:^| )(?:nao|nem|num) (?:(?:eu|voce) )?(?:vou|estou|to|ia|quero|preciso) (?:indo |ir )?(?:dormir|deitar|embora|sair)(?= |$)/u;
+const GOODNIGHT = /(?:^| )boa noite(?= |$)/u;
+
+/** "boa noite" opens a conversation as often as it closes one: early on it is a greeting, whatever stands before it. */
 function settleActs({ acts, sentences, folded }: Analysis, turn: number): ReadonlySet<Act> {
-  if (!acts.has('greeting') || !acts.has('goodbye')) return acts;
+  if (!acts.has('goodbye')) return acts;
+  const isOpening = turn === 0 && GOODNIGHT.test(folded) && !UNTIL.test(folded);
+  if (isOpening || STAYS.test(folded))
+    return new Set([...acts, ...(isOpening ? ['greeting' as const] : [])].filter((act) => act !== 'goodbye'));
+  if (!acts.has('greeting')) return acts;
   const isHello = turn < 2 || sentences.some(({ asked }) => asked);
   const dropped: Act = isHello && !UNTIL.test(folded) ? 'goodbye' : 'greeting';
   return new Set([...acts].filter((act) => act !== dropped));
@@ -80,7 +89,10 @@ function settleActs({ acts, sentences, folded }: Analysis, turn: number): Readon
 const LEAD_IN =
   /^(?:(?:[eé] simples|ent[ãa]o|olha|deixa|pera[íi]?|escuta|me responde|repetindo|de novo)(?: \p{L}+)?[:,] +(?=[^?:]+\?)|(?:mas |e |ent[ãa]o )?vem c[áa],? +(?=[^?]+\?)|(?:quer dizer|ou melhor|digo|melhor dizendo),? +(?=\S+ \S+)|(?:(?:e|ent[ãa]o|ah|mas|agora),? )?me (?:conta|diz|fala|responde) uma coisa[,:.]* +(?=[^?]+\?)|(?:ent[ãa]o,? |bom,? |ah,? )?(?:mudando (?:um pouco )?de assunto[,:.]+|voltei[,.!]+|cheguei[,.!]+) +(?=\S+ \S+ ))/iu;
 /** "Sabe que eu ainda conserto relógio?" tells. */
-const TELLS_SO = /^(?:(?:ah|mas|e|olha),? )?sab(?:e|ia) que ((?:eu|minha?|meus?|minhas|a gente|hoje|ontem) .+?)\?+$/iu;
+const TELLS_SO =
+  /^(?:(?:ah|mas|e|olha),? )?(?:voc[êe] |vc )?sab(?:e|ia) que ((?:eu|minha?|meus?|minhas|a gente|hoje|ontem|voc[êe]|vc|tu|[oa]s? (?:seu|sua|teu|tua)s?|seu|sua|teu|tua) [^?]+?)\?+/iu;
+/** "Eu toco cavaquinho, sabia?" tells as well. */
+const KNOWN_TAG = /,? *(?:(?:voc[êe]|vc|c[êe]|tu) )?(?:sabia|viu s[óo]|t[áa] ligad[oa]|acredita)\?+/giu;
 /** She is "a senhora" where a message begins with it or asks; "ajudei a senhora da padaria" tells of another. */
 const MADAM = /(?<!\p{L})a senhora(?!\p{L}| d[aeo]s? | que )/giu;
 const BEGINS_WITH_HER = /^(?:(?:e|ent[ãa]o|ah|mas),? )?a senhora(?!\p{L})/iu;
@@ -138,12 +150,18 @@ function isHerName({ relation, value }: Fact, name: string): boolean {
   return relation === 'name' && foldWord(value) === foldWord(name);
 }
 
+/** The same at the beginning of any sentence of it. */
+const atSentences = ({ source, flags }: RegExp) => new RegExp(source.replace(/^\^/u, '(?<=^|[.!?…] )'), `${flags}g`);
+const LEAD_INS = atSentences(LEAD_IN);
+const TELL_SO = atSentences(TELLS_SO);
+
 /** The message without what only leads in to it. */
 export function asPut(message: string, name: string): string {
   const put = withoutName(
     withoutAddress(message)
-      .replace(LEAD_IN, '')
-      .replace(TELLS_SO, (_, told: string) => `${told}.`),
+      .replace(LEAD_INS, '')
+      .replace(TELL_SO, (_, told: string) => `${told}.`)
+      .replace(KNOWN_TAG, (tag, at: number) => (at === 0 ? tag : '.')),
     name,
   );
   return put.includes('?') || BEGINS_WITH_HER.test(put) ? put.replace(MADAM, 'você') : put;

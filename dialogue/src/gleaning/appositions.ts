@@ -20,6 +20,15 @@ const ROLE_FIRST = new RegExp(
   `(?<!\\p{L})(meu|minha|noss[oa]|(?:comprei|adotei|ganhei|tenho|adotamos|compramos|ganhamos) uma?) ${ROLE}(?: \\p{L}+){0,2}(?: (?:que|q) [^,.!;?]{3,40})?, (?:[oa]|dona|[oa] dona) ${NAME}${END}`,
   'giu',
 );
+/** "o pacoca meu vira lata me encarando": without a pause only of a beast. */
+const BEAST_LAST =
+  /(?:^|[,.!;] |(?<!\p{L})(?:e|com|d|pr|n) ?)[oa] (\p{L}{3,16}),? (?:[oa] )?(?:meu|minha) ((?:vira[- ]lata|cachorr[oa]|cachorrinh[oa]|gat[oa]|gatinh[oa]|cadela|calopsita|papagaio|coelh[oa]|hamster))(?!\p{L})/giu;
+/** "meu primo Welinton que falou", "essa pessoa é meu pai, seu Joaquim", "minha mãe kkkk dona cida". */
+const KIN_BESIDE =
+  /(?<!\p{L})(?:meu|minha) (\p{L}{2,10}),? (?:k{2,}\p{L}*,? )?(?:(?:[oa] )?(?:seu|dona) (\p{L}{3,16})|(?:[oa] )?(\p{Lu}\p{Ll}{2,15}))(?=[,.!;]| q(?:ue)? |$)/gu;
+/** "A Estrela é minha vaca", "a Pretinha é a minha cachorra". */
+const IS_MINE =
+  /(?:^|[,.!;] |(?<!\p{L})e )[oaOA] (\p{Lu}\p{Ll}{2,15}) (?:é|eh|era) (?:[oa] )?(?:meu|minha) (\p{L}{3,14})(?!\p{L})/gu;
 const BEAST =
   '((?:vira[- ]lata|cachorr[oa]|cachorrinh[oa]|gat[oa]|gatinh[oa]|cadela|calopsita|papagaio|coelh[oa]|tartaruga|hamster))';
 const CAPITAL = '(\\p{Lu}\\p{Ll}{2,15})';
@@ -30,11 +39,11 @@ const BEAST_CALLED = new RegExp(
 );
 /** "Tenho uma cachorra vira lata a Paçoca", "a ração do gato, o Boleto". */
 const BEAST_BESIDE = new RegExp(
-  `(?<!\\p{L})(?:(?:tenho|adotei|adotamos) uma?|d[oa]|pr[oa]|com [oa]) ${BEAST}(?: \\p{Ll}+){0,3},? [oa] ${CAPITAL}(?=[,.!;]| que | q |$)`,
+  `(?<!\\p{L})(?:(?:tenho|adotei|adotamos) uma?|d[oa]|pr[oa]|com [oa]|(?:é|eh|só|so) [oa]) ${BEAST}(?: \\p{Ll}+){0,3},? [oa] ${CAPITAL}(?=[,.!;]| que | q |$)`,
   'gu',
 );
 /** What somebody is called who is not called so. */
-const NICKNAMED =
+export const NICKNAMED =
   /^(?:doid|louc|maluc|bob|lind|gord|velh|chat|coitad|tont|burr|danad|safad|fof|pest|trouxa|besta|folgad|preguicos|gulos|metid|sem|tal|mais|melhor|pior|unic|novat|cacul|primeir|ultim|segund|outr|mesm|danadinh|bandid|sapec|querid|amad|famos|vagabund|sumid|espert|dramatic|teimos)/u;
 
 function isName(word: string): boolean {
@@ -57,9 +66,18 @@ export function gleanAppositions(text: string): Fact[] {
     ...[...text.matchAll(NAME_FIRST)].map(([, name = '', role = '']) => ({ name, role })),
     ...[...text.matchAll(ROLE_FIRST)].map(([, , role = '', name = '']) => ({ name, role })),
   ];
+  for (const pattern of [BEAST_LAST, IS_MINE])
+    found.push(...[...text.matchAll(pattern)].map(([, name = '', role = '']) => ({ name, role })));
+  found.push(
+    ...[...text.matchAll(KIN_BESIDE)].map(([, role = '', addressed, name]) => ({
+      name: addressed ?? name ?? '',
+      role,
+    })),
+  );
   for (const pattern of [BEAST_CALLED, BEAST_BESIDE])
     found.push(...[...text.matchAll(pattern)].map(([, role = '', name = '']) => ({ name, role })));
   const [, alone = '', whose = ''] = NAME_ALONE.exec(text) ?? [];
   if (GIVEN_NAMES.has(foldWord(alone))) found.push({ name: alone, role: whose });
-  return found.flatMap(({ name, role }) => (isName(name) ? (factOf(role, name) ?? []) : []));
+  const facts = found.flatMap(({ name, role }) => (isName(name) ? (factOf(role, name) ?? []) : []));
+  return facts.filter((fact, at) => facts.findIndex(({ value }) => value === fact.value) === at);
 }

@@ -4,6 +4,7 @@ import { isVerbForm } from '../analyser/first-person.ts';
 import { foldWord } from '../analyser/fold.ts';
 import type { Sentence, Token } from '../analyser/tokens.ts';
 import { lemmasOf } from '../analyser/verbs.ts';
+import { NICKNAMED } from './appositions.ts';
 import { capturePhrase, rule, titleCase, tokensAfter } from './capture.ts';
 import { CITIES, GIVEN_NAMES, isOccupation, isWorkplace, NOT_NAMES, OCCUPATIONS } from './lexicon.ts';
 
@@ -11,7 +12,7 @@ const NAME = rule(
   'name',
   '+chamo !nao',
   'meu nome e|eh !quem',
-  'me? chama|chame|chamar de !te|sendo|sido|nao|quem|chamam|ninguem|chamava|chamavam|chamou|pensei|pensando|pensamos|loja|lojinha|salao|barraca|projeto|negocio|bebe|cachorro|gato',
+  'me? chama|chame|chamar de !te|gente|sendo|sido|nao|quem|chamam|ninguem|chamava|chamavam|chamou|pensei|pensando|pensamos|loja|lojinha|salao|barraca|projeto|negocio|bebe|cachorro|gato',
   'quem fala|escreve|digita aqui? e',
   '< aqui e|quem_fala o|a',
   'aqui quem_fala',
@@ -60,7 +61,7 @@ function isNameLike(token: Token | undefined): token is Token {
   const fold = foldWord(token.raw);
   // "Obrigada por ouvir" names nobody, nor does "reprovei" after "como você se chama?".
   const isVerb = !GIVEN_NAMES.has(fold) && (lemmasOf(fold).size > 0 || isVerbForm(token.raw));
-  return !NOT_NAMES.has(fold) && !OCCUPATIONS.has(fold) && !isVerb;
+  return !NOT_NAMES.has(fold) && !OCCUPATIONS.has(fold) && !isVerb && (GIVEN_NAMES.has(fold) || !NICKNAMED.test(fold));
 }
 
 function isKnownName(token: Token | undefined): boolean {
@@ -100,8 +101,23 @@ function claimedName(sentence: Sentence): string | undefined {
   return isHere && isKnownName(first) ? writeName([first]) : undefined;
 }
 
+/** What everybody calls them comes before what stands in their papers. */
+const CALLED_BY =
+  /(?<!\p{L})(?:(?:todo mundo|todos|o povo|a turma|os amigos|em casa) (?:s[óo] )?me chamam?|(?:pode|podem|prefiro que voc[êe]) me (?:chamar|chame)|(?:mas |e )?pode ser|(?:mas )?me chama(?: s[óo])?) (?:s[óo] )?(?:de |por )?(\p{L}{2,16})(?= mesmo|[,.!;]|$)/iu;
+
+/** "Sou o Antônio, mas todo mundo me chama de Toninho." */
+function calledBy({ tokens }: Sentence): string | undefined {
+  const text = tokens.map(({ raw }) => raw).join(' ');
+  const name = CALLED_BY.exec(text)?.[1];
+  const token = tokens.find(({ raw }) => raw === name);
+  const isName = isNameLike(token) && (isCapitalised(token) || isKnownName(token));
+  return isName ? titleCase(token.raw.toLowerCase()) : undefined;
+}
+
 /** `asked` is true when her last line asked the name, so that a bare "Rafa" is an answer. */
 export function gleanName(sentence: Sentence, asked: boolean): string | undefined {
+  const called = calledBy(sentence);
+  if (called) return called;
   const stated = tokensAfter(sentence, NAME.patterns);
   if (stated) return statedName(stated);
   const claimed = claimedName(sentence);

@@ -38,6 +38,22 @@ function metWith(detail: string, message = detail): readonly string[] {
   return hooks.find(({ told }) => first?.endsWith(` ${told[0]}`))?.of ?? [];
 }
 
+describe('advice', () => {
+  const advice = hooks.flatMap((hook) => hook.advice ?? []);
+
+  it('is given on most of them, every line once, and answers no yes or no that nobody asked', () => {
+    expect(hooks.filter((hook) => hook.advice !== undefined).length).toBeGreaterThan(200);
+    expect(doubled(advice)).toEqual([]);
+    expect(advice.filter((line) => line.length > 170 || /[{}]/u.test(line) || /\?.*\?/u.test(line))).toEqual([]);
+    expect(advice.filter((line) => /^(?:sim|não|depende|nunca|claro)(?!\p{L})/iu.test(line))).toEqual([]);
+  });
+
+  it('is nothing the guard would keep back, and makes no romance of a child who is told of next (safety.md P0)', () => {
+    expect(keptBack(advice)).toEqual([]);
+    expect(refusedBesideAChild(advice)).toEqual([]);
+  });
+});
+
 describe('what a detail is of', () => {
   it.each([
     ['cantou até ficar rouca', 'cantar'],

@@ -1,8 +1,9 @@
 /** What is said right behind a detail that was taken up: by what the detail is of, and by nothing that fits everything. */
 import { foldWord } from '../analyser/fold.ts';
-import { senseOf, sensibleWords } from '../analyser/stems.ts';
+import { senseOf, sensibleWords, singularOf } from '../analyser/stems.ts';
 import { lemmasOf } from '../analyser/verbs.ts';
 import { type ReadyLine, readyLines } from '../dialogue/ready.ts';
+import { lazily } from '../exchanges/exchanges.ts';
 import { rawHooks } from './bank.ts';
 import { type HookSide, MARKS, type WrittenHook } from './schema.ts';
 
@@ -11,8 +12,14 @@ type TakenUp = { readonly detail: string; readonly message: string };
 /** `laughed` is what was or is, told with a laugh. */
 export type HeardAs = HookSide | 'laughed';
 /** What is said behind the detail. */
-type ReadyHook = { readonly isLast: boolean; readonly lines: (heard: HeardAs) => readonly ReadyLine[] };
+type ReadyHook = {
+  readonly isLast: boolean;
+  readonly lines: (heard: HeardAs) => readonly ReadyLine[];
+  readonly advice: () => readonly ReadyLine[];
+};
 export type ReadyHooks = {
+  /** What there is to advise on what a text asks of, what it is most of first. */
+  readonly advising: (text: string) => readonly (readonly ReadyLine[])[];
   /** What there is to say of a detail, what it is most of first. */
   readonly of: (takenUp: TakenUp) => readonly ReadyHook[];
 };
@@ -50,6 +57,7 @@ function readyHook(written: WrittenHook): ReadyHook {
   const made = new Map<HeardAs, readonly ReadyLine[]>();
   return {
     isLast: written.isLast === true,
+    advice: lazily(() => readyLines(written.advice ?? [])),
     lines: (heard) => {
       const side = sideOf(written, heard);
       const lines = made.get(heard) ?? readyLines(framed(written[side] ?? [], side === 'told' ? heard : side));
@@ -57,22 +65,6 @@ function readyHook(written: WrittenHook): ReadyHook {
       return lines;
     },
   };
-}
-
-const PLURALS: readonly (readonly [ending: RegExp, singular: string])[] = [
-  [/^(mae|arvore)s$/u, '$1'],
-  [/oes$/u, 'ao'],
-  [/aes$/u, 'ao'],
-  [/([aeou])is$/u, '$1l'],
-  [/ns$/u, 'm'],
-  [/([rz])es$/u, '$1'],
-  [/s$/u, ''],
-];
-
-/** "Limões" → "limao": nearer to the word as it stands than its stem, which is that of many. */
-function singularOf(fold: string): string {
-  const plural = fold.length > 3 ? PLURALS.find(([ending]) => ending.test(fold)) : undefined;
-  return plural ? fold.replace(...plural) : fold;
 }
 
 const FORMS_AT_MOST = 20_000;
@@ -155,6 +147,15 @@ function ranksIn(index: Index, taken: readonly string[], told: ReadonlySet<strin
   return ranks;
 }
 
+/** The hooks with a word in what is asked, by what it begins with; of whom only where nothing else is asked of. */
+function advisedBy(index: Index, text: string): readonly (readonly ReadyLine[])[] {
+  const words = [...formsIn(text)];
+  return [...ranksIn(index, words, new Set(words))]
+    .toSorted(([hook, one], [otherHook, other]) => Number(hook.isLast) - Number(otherHook.isLast) || one.at - other.at)
+    .map(([hook]) => hook.advice())
+    .filter((lines) => lines.length > 0);
+}
+
 /** The hooks with a word in the detail, by how much of the message is theirs and by what the detail begins with. */
 function rankedBy(index: Index, { detail, message }: TakenUp): readonly ReadyHook[] {
   const taken = [...formsIn(detail)];
@@ -175,6 +176,7 @@ export function readyHooks(): ReadyHooks {
     }),
   );
   return {
+    advising: (text) => advisedBy(index, text),
     of: (takenUp) =>
       DENIED.test(takenUp.detail)
         ? []

@@ -15,6 +15,8 @@ export const WrittenHook = z.strictObject({
   told: Lines,
   bad: Lines.optional(),
   plan: Lines.optional(),
+  /** Opinions and tips that fit whatever is asked of it: "o que você acha?", "faço ou não?". */
+  advice: Lines.optional(),
   /** Of what always weighs: `bad` is said of it whatever mood it was told in. */
   weighs: z.boolean().optional(),
 });

@@ -4,6 +4,7 @@ import { readExchange } from '../exchanges/schema.ts';
 import { lives } from './bank.ts';
 import { followUps } from './follow-up-bank.ts';
 import { nameFor, OF_ALL } from './follow-ups.ts';
+import { GREETING } from './lives.ts';
 import { FollowUps, ROMANTIC_SUBJECTS, readPiece } from './schema.ts';
 
 /** Characters of a reply. */
@@ -20,6 +21,7 @@ function namesOf(slug: string): string[] {
   const life = lives[slug];
   if (!life) return [];
   return [
+    GREETING,
     ...Object.keys(life.told),
     ...life.own.map((one) => readExchange(one).put[0] ?? ''),
     ...life.days.map((day) => readPiece(day).say[0] ?? ''),

@@ -25,6 +25,8 @@ type Card = Pick<CharacterCard, 'name' | 'city' | 'occupation' | 'personality'>;
 /** `owner` is the catalogue's slug where the life is hers alone. */
 export type ReadyLife = {
   readonly owner: string | undefined;
+  /** Stands for her greeting; undefined where nothing is written of what is said next to it. */
+  readonly greeting: ReadyExchange | undefined;
   readonly told: ReadonlyMap<string, ReadyExchange>;
   readonly days: readonly ReadyExchange[];
   readonly byKey: ReadonlyMap<string, ReadyExchange>;
@@ -71,6 +73,9 @@ const pieces = lazily(
 
 type Told = { readonly subject: string; readonly piece: Piece };
 
+/** What her greeting is known by among what she has told: it is written on her card, and here is what is said next to it. */
+export const GREETING = 'greeting';
+
 function own(owner: string): ReadyLife {
   const { told, days } = pieces().get(owner) ?? { told: [], days: [] };
   const ready = ({ subject, piece }: Told): ReadyExchange => readyPiece(owner, subject, piece);
@@ -78,13 +83,16 @@ function own(owner: string): ReadyLife {
   const ownPieces = (lives[owner]?.own ?? []).map(asked);
   const subjects = told.map((one) => ({ name: one.subject, piece: ready(one) }));
   const readyDays = days.map((one) => ({ name: one.piece.say[0] ?? '', piece: ready(one) }));
+  const greeting = readyPiece(owner, GREETING, { say: [], more: [], isAnybodys: false });
   return lifeOfPieces({
     owner,
+    greeting,
     told: subjects.map(({ name, piece }) => [name, piece]),
     days: readyDays.map(({ piece }) => piece),
     asked: ownPieces,
     general: generalOf(owner).map(asked),
     nextTo: followUpsOf(owner, [
+      { name: GREETING, piece: greeting },
       ...subjects,
       ...readyDays,
       ...ownPieces.map((piece) => ({ name: piece.put[0] ?? '', piece })),
@@ -147,6 +155,7 @@ const OF_THE_MOMENT = new Set(['now', 'greeting-mood', 'tomorrow', 'weekend']);
 
 type Parts = {
   owner: string | undefined;
+  greeting?: ReadyExchange;
   told: readonly (readonly [subject: string, piece: ReadyExchange])[];
   days: readonly ReadyExchange[];
   /** What only she can be asked. */
@@ -156,7 +165,7 @@ type Parts = {
   nextTo: ReadyFollowUps;
 };
 
-function lifeOfPieces({ owner, told, days, asked, general, nextTo }: Parts): ReadyLife {
+function lifeOfPieces({ owner, greeting, told, days, asked, general, nextTo }: Parts): ReadyLife {
   const all = [...told.map(([, piece]) => piece), ...days, ...asked, ...general];
   const lasting = [
     ...told.filter(([subject]) => !OF_THE_MOMENT.has(subject)).map(([, piece]) => piece),
@@ -170,9 +179,10 @@ function lifeOfPieces({ owner, told, days, asked, general, nextTo }: Parts): Rea
   const world = lazily(() => (life === undefined ? new Set<string>() : worldOf(life)));
   return {
     owner,
+    greeting,
     told: new Map(told),
     days,
-    byKey: new Map(all.map((piece) => [piece.key, piece])),
+    byKey: new Map([...(greeting ? [greeting] : []), ...all].map((piece) => [piece.key, piece])),
     nextTo,
     about: (text, things) => finder().find(text, things),
     naming: (text, things) => namer().find(text, things),

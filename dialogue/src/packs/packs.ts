@@ -80,6 +80,7 @@ import moving from './moving.json' with { type: 'json' };
 import music from './music.json' with { type: 'json' };
 import name from './name.json' with { type: 'json' };
 import newsfatigue from './newsfatigue.json' with { type: 'json' };
+import openpage from './openpage.json' with { type: 'json' };
 import parents from './parents.json' with { type: 'json' };
 import petloss from './petloss.json' with { type: 'json' };
 import pets from './pets.json' with { type: 'json' };
@@ -198,6 +199,7 @@ export const packs: readonly unknown[] = [
   music,
   name,
   newsfatigue,
+  openpage,
   parents,
   petloss,
   pets,

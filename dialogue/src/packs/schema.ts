@@ -82,6 +82,8 @@ export const Generic = z.strictObject({
   asked: z.record(z.string(), z.array(Line)),
   /** A greeting before the rest of a longer message is answered. */
   hello: z.strictObject({ plain: z.array(Line), how: z.array(Line) }),
+  /** Before the rest is answered, where they told their name. */
+  pleased: z.array(Line),
   /** What is told is picked up by its own words. */
   echo: z.array(Line),
   /** "Jura?", "quando foi?", "com quem?" after what she just said. */
@@ -124,8 +126,8 @@ export const Generic = z.strictObject({
   putRight: z.array(Line),
   /** After such a word where that message cannot be answered. */
   sayAgain: z.array(Line),
-  /** After such a word where what was asked has no answer of hers. */
-  admits: z.array(Line),
+  /** Where what she met lightly was meant in earnest. */
+  earnest: z.array(Line),
   /** After "não, eu disse…". */
   corrected: z.array(Line),
   /** What fits whatever is told in a mood, and the kinds of remarks that are of it (docs/decisions/0043). */

@@ -107,6 +107,14 @@ const BESIDE_AN_END = 1;
 /** Whoever asks back how she lives is in the midst of a talk: "não quero me mudar. e você, mora sozinha?" */
 const ASKS_BACK = /(?:^|[.!,?] ?)e voce\b[^.?!]*\?/u;
 const BESIDE_A_QUESTION = 0.75;
+/** Whoever asks which of two things to do, or how somebody else will take it, speaks of what is to come: "vendo o sítio ou fico?" */
+const ASKS_ADVICE =
+  /\bno (?:meu|seu) lugar\b|\b(?:acha|sera) que (?:el[ae]s?|minha|meu|a|o) (?:[a-z]+ ){0,3}(?:vai|vao|fica|ficam|aceita|topa|gosta|entende)\b|\b[a-z]+(?:o|ava|ia|ar|er|ir) (?:(?:a|o|as|os|minha|meu) )?(?:[a-z]+ )?ou [a-z]+(?:o|va|ia|ar|er|ir)(?: [a-z]+)? ?\?/u;
+const BESIDE_ADVICE = 0.75;
+/** The card was none of hers: from here on only what is heard more plainly than the card was (what is said outright is heard as ever). */
+const DENIES_IT =
+  /\bnao (?:e|era|foi) nada disso\b|\bnao tem perigo(?: nenhum)?\b|\bnao foi isso que eu (?:disse|falei|quis dizer)\b|\b(?:entendeu|interpretou) (?:tudo )?errado\b|\b(?:e|era|foi) so (?:o )?(?:jeito|modo|forma) de (?:falar|dizer|contar)\b|\bnao (?:estou|to|tava|estava) (?:falando|pensando) (?:em|n)isso\b/u;
+const DENIED = 1.25;
 
 /** A hint in the midst of plain talk that the model does not hear. */
 function isOutOfTheBlue({ plain, earlier }: Read): boolean {
@@ -132,14 +140,22 @@ function endedWhatWasTooMuch(plain: PlainText): boolean {
   return ENDED.test(plain) && /\bnao (?:aguent|suport)[a-z]+ mais\b/u.test(plain);
 }
 
+/** What cues find in it says enough, whatever is said of it afterwards. */
+function isPlainSign(plain: PlainText): boolean {
+  return sum(readCues(plain)) >= FIRES_AT || EXPLICIT.test(plain) || SELF_HARM.test(plain);
+}
+
 /** How much the model has to hear in what follows these messages. */
 function neededAfter(earlier: readonly PlainText[], plain: PlainText): number {
   const near = earlier.slice(-NEARBY);
   const besides =
     (JOY.test(plain) ? BESIDE_JOY : 0) +
     (endedWhatWasTooMuch(plain) ? BESIDE_AN_END : 0) +
-    (ASKS_BACK.test(plain) ? BESIDE_A_QUESTION : 0);
+    (ASKS_BACK.test(plain) ? BESIDE_A_QUESTION : 0) +
+    (ASKS_ADVICE.test(plain) ? BESIDE_ADVICE : 0);
   const needed = NEEDED[Math.min(near.length, NEEDED.length - 1)] ?? 0;
+  const denied = [...near, plain].findLastIndex((one) => DENIES_IT.test(one));
+  if (denied >= 0 && !near.slice(0, denied + 1).some(isPlainSign)) return Math.max(needed, DENIED) + besides;
   const sign = Math.max(0, ...near.map(scoreCrisis));
   if (sign <= SIGN) return needed + besides;
   return Math.max(AFTER_SIGN, Math.min(needed, TOGETHER - sign)) + besides;

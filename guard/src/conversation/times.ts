@@ -95,7 +95,7 @@ const STRETCHES: readonly RegExp[] = [
 ];
 /** What only a grown-up is: "sou viúvo tem 3 anos" tells how long. After anything else "tem 3 anos" is somebody's age. */
 const GROWN =
-  '(?:viuv|casad|solteir|separad|divorciad|desquitad|aposentad|formad|concursad|desempregad|encostad|afastad)[oa]';
+  '(?:viuv|casad|solteir|sozinh|separad|divorciad|desquitad|aposentad|formad|concursad|desempregad|encostad|afastad)[oa]';
 const STATE = 'sou|estou|to|fiquei|ando|virei';
 const DOING =
   'vivo|moro|trabalho|estudo|namoro|toco|jogo|danco|luto|treino|corro|nado|pinto|escrevo|dirijo|uso|tomo|fumo|bebo|pago|entrei|comecei|' +
@@ -108,7 +108,7 @@ const SAID_BETWEEN =
 /** States and doings of one's own that last: "sou viúvo faz 3 anos", "moro sozinho há 5 anos", "tenho essa tatuagem faz 14 anos". */
 const LASTING = new RegExp(
   `(?<=\\b(?:(?:${STATE}|${DOING}|${POSSESSION})${SAID_BETWEEN} (?:ja )?(?:faz|fazem|ha)|(?:${STATE}) ${GROWN} (?:ja )?tem|(?:moro|vivo|trabalho) (?:aqui|la|nisso) (?:ja )?tem|foram) )` +
-    `(?:uns |quase |mais de |so )?${YEARS}\\b(?! (?:de idade|que (?:eu )?nasci|e meio|amanha|hoje|semana|mes|em|na|no|agora|dia))`,
+    `(?:uns |quase |mais de |so )?(?:${YEARS}|(?:1|um) ano)\\b(?! (?:de idade|que (?:eu )?nasci|e meio|amanha|hoje|semana|mes|em|na|no|agora|dia))`,
   'gu',
 );
 /** Beside one of these no years are left out: they may be those of whoever is named, or what follows is romance. */

@@ -1,0 +1,79 @@
+/** What she thinks of what they mean to do, and the tip they ask for: "o que acha?", "me dá uma dica de nadar", by the thing it is about. */
+import { isQuestion, type QuestionKind, questionKind } from '../analyser/questions.ts';
+import type { Sentence } from '../analyser/tokens.ts';
+import { spelledOut } from '../gleaning/spelling.ts';
+import { compilePattern } from '../pattern/compile.ts';
+import { matchesSentence } from '../pattern/match.ts';
+import { turnToYou } from '../speaking/second-person.ts';
+import { accented } from '../speaking/written.ts';
+import { say, sayWith } from './choose.ts';
+import { isGrieving } from './grief.ts';
+import { clausesOf, isSayable } from './reflect.ts';
+import { textOf } from './said-before.ts';
+import { lossIn, weighsAs } from './tone.ts';
+import type { Turn } from './turn.ts';
+
+/** A tip is asked for, and what it is to be about stands beside it. */
+const TIPS = [
+  'me? da|de|dar|dá algum|um|uma|outro|outra? conselho|dica',
+  'preciso|quero|queria|aceito de? algum|um|uma|seu|sua|teu|tua conselho|dica',
+  'cade|qual|tem * conselho|dica',
+  'como que? eu|a_gente|se faco|faz|fazer|comeco|comeca|cuido|cuida|tiro|tira|limpo|limpa|perco|perde|aprendo|aprende',
+].map(compilePattern);
+const OPINIONS: ReadonlySet<QuestionKind> = new Set(['opinion', 'advice']);
+/** "O que você acha de mim?": it is about the two of them, or about who they are; a name is looked for otherwise. */
+const OF_ANOTHER_KIND = compilePattern(
+  'mim|a_gente|nos|robo|ia|homem|homens|mulher|mulheres|amor|ciume|traicao|deus|nome|nomes|apelido',
+);
+/** What they mean to do: what stands behind it begins with the deed. */
+const MEANS =
+  /(?<!\p{L})(?:vou|quero|queria|pretendo|penso em|pensando em|pensei em|querendo|devo|devia|deveria|decidi) (?=\p{L}+[aeiôo]r(?:-\p{L}+)?(?!\p{L})(?: \p{L}+))/iu;
+const SAID_MAX = 60;
+
+function mayAdvise(turn: Turn): boolean {
+  return turn.state.game === null && !isGrieving(turn) && lossIn(turn) === undefined;
+}
+
+/** The tip on what stands in the very sentence that asks for one. */
+export function gaveTip(turn: Turn): boolean {
+  if (!mayAdvise(turn)) return false;
+  const asking = turn.analysis.sentences.filter((sentence) =>
+    TIPS.some((pattern) => matchesSentence(pattern, sentence)),
+  );
+  if (asking.some((sentence) => matchesSentence(OF_ANOTHER_KIND, sentence))) return false;
+  const [lines] = asking.flatMap((sentence) => turn.library.hooks.advising(textOf(sentence)));
+  return lines !== undefined && say(turn, lines, null);
+}
+
+function asksOpinion(sentence: Sentence): boolean {
+  return isQuestion(sentence) && OPINIONS.has(questionKind(sentence) ?? 'polar');
+}
+
+/** What they wrote last, whole: what they mean to do may stand in another part of it. */
+function messageOf({ request: { history } }: Turn): string {
+  return history.findLast(({ role }) => role === 'person')?.text ?? '';
+}
+
+/** "Tô pensando em abrir minha própria barbearia" → "abrir sua própria barbearia". */
+function meantIn(turn: Turn): string | undefined {
+  return clausesOf(accented(spelledOut(messageOf(turn))))
+    .toReversed()
+    .flatMap((clause) => {
+      const found = MEANS.exec(clause);
+      const deed = found && turnToYou(clause.slice(found.index + found[0].length));
+      return deed && deed.length <= SAID_MAX ? [deed] : [];
+    })
+    .find((deed) => isSayable(turn, deed));
+}
+
+/** What they mean to do, said back with what she thinks of it; not of what weighs, which nobody should be talked into. */
+export function advised(turn: Turn): boolean {
+  if (!mayAdvise(turn) || weighsAs(turn) !== undefined) return false;
+  const asking = turn.analysis.sentences.filter(asksOpinion);
+  if (asking.length === 0 || asking.some((sentence) => matchesSentence(OF_ANOTHER_KIND, sentence))) return false;
+  const said = meantIn(turn);
+  return (
+    said !== undefined &&
+    sayWith(turn, { lines: turn.library.generic.asked.get('stance') ?? [], slots: { said }, topic: null })
+  );
+}

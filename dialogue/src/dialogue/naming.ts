@@ -1,0 +1,61 @@
+/** Names: the person's own is asked for once and greeted when told, and whoever they named is called so from then on. */
+import { foldWord } from '../analyser/fold.ts';
+import { say } from './choose.ts';
+import { isGrieving } from './grief.ts';
+import { splitName } from './recall-words.ts';
+import type { Turn } from './turn.ts';
+
+/** "Prazer, Caio!" goes before whatever else is said to the rest. */
+export function greetsName(turn: Turn): void {
+  const { fresh, request, said, library, slots } = turn;
+  const isNew =
+    fresh.some(({ relation }) => relation === 'name') && !request.facts.some(({ relation }) => relation === 'name');
+  const name = slots.values.get('person');
+  if (!isNew || name === undefined || said.length === 0 || said.some(({ text }) => text.includes(name))) return;
+  const rest = said.splice(0);
+  say({ ...turn, asksNothing: true }, library.generic.pleased, null);
+  said.push(...rest);
+}
+
+/** From the third reply to the tenth, where a reply asks nothing yet, one of them asks how they are called. */
+const ASKS = { from: 2, until: 10, chance: 0.5 };
+/** Behind a longer reply it would be one thing too many. */
+const SHORT = 110;
+
+export function asksName(turn: Turn): boolean {
+  const { state, slots, said, library } = turn;
+  if (state.turn < ASKS.from || state.turn > ASKS.until || slots.values.has('person') || turn.led) return false;
+  if (state.soft > 0 || isGrieving(turn) || turn.acts.has('question') || turn.random() > ASKS.chance) return false;
+  const text = said.map((one) => one.text).join(' ');
+  if (text.includes('?') || text.length > SHORT || said.some(({ line, topic }) => line.hold || topic !== null))
+    return false;
+  const topic = library.topics.get('name');
+  return topic !== undefined && say(turn, topic.gambits, topic.id);
+}
+
+const ROLES: ReadonlySet<string> = new Set(['family', 'friend', 'pet']);
+const FEMININE = /a$/u;
+
+type Named = { readonly role: string; readonly name: string };
+
+/** Whom they told the name of, by what they are to them. */
+function namedIn({ request }: Turn): readonly Named[] {
+  return request.facts.flatMap(({ relation, value }): Named[] => {
+    if (!ROLES.has(relation)) return [];
+    const pet = /^(.+) \((.+)\)$/u.exec(value);
+    const [role, name] = pet ? [pet[2] ?? '', pet[1] ?? ''] : splitName(value);
+    return /^\p{Lu}\p{L}+$/u.test(name) && role !== '' ? [{ role, name }] : [];
+  });
+}
+
+/** "Sua mãe" → "a Cida": who was told of by name is called by it, where there is one of that kind alone. */
+export function withNames(turn: Turn, said: string): string {
+  const named = namedIn(turn);
+  return named.reduce((text, { role, name }) => {
+    const isOnly = named.filter((one) => one.role === role).length === 1;
+    if (!isOnly || foldWord(text).includes(foldWord(name))) return text;
+    const written = new RegExp(`(?<!\\p{L})(?:(?:[oa] )?(?:seu|sua) )${role}(?!\\p{L})(?! \\p{Lu})`, 'u');
+    const article = FEMININE.test(role) || /^(?:mãe|irmã|avó|vó|mulher|nora)$/u.test(role) ? 'a' : 'o';
+    return text.replace(written, `${article} ${name}`);
+  }, said);
+}
