@@ -73,7 +73,20 @@ function conjugate(infinitive: string): string[] {
 }
 
 /** Forms that are nearly always another word: "como vai", "nada demais", "para casa". */
-const OTHER_WORDS = new Set(['como', 'nada', 'para', 'casa', 'casas', 'sobre', 'vira']);
+const OTHER_WORDS = new Set([
+  'como',
+  'nada',
+  'para',
+  'casa',
+  'casas',
+  'sobre',
+  'vira',
+  'caio',
+  'caso',
+  'caminho',
+  'ouvido',
+  'lia',
+]);
 
 function buildLemmas(): Map<string, Set<string>> {
   const lemmas = new Map<string, Set<string>>();

@@ -20,6 +20,13 @@ const TIPS = [
   'cade|qual|tem * conselho|dica',
   'como que? eu|a_gente|se faco|faz|fazer|comeco|comeca|cuido|cuida|tiro|tira|limpo|limpa|perco|perde|aprendo|aprende',
 ].map(compilePattern);
+/** Asked of something told beside it: "tenho uma samambaia de ponta marrom, sabe o que pode ser?" */
+const HELPS = [
+  'sabe|tem_ideia o_que|que * pode|sera|deve ser',
+  '< o_que|que eu? =faco|=uso|=passo|=ponho >',
+  'tem|existe|sabe algum|alguma * jeito|remedio|truque|segredo',
+  'que|o_que e|eh bom para',
+].map(compilePattern);
 const OPINIONS: ReadonlySet<QuestionKind> = new Set(['opinion', 'advice']);
 /** "O que você acha de mim?": it is about the two of them, or about who they are; a name is looked for otherwise. */
 const OF_ANOTHER_KIND = compilePattern(
@@ -41,7 +48,11 @@ export function gaveTip(turn: Turn): boolean {
     TIPS.some((pattern) => matchesSentence(pattern, sentence)),
   );
   if (asking.some((sentence) => matchesSentence(OF_ANOTHER_KIND, sentence))) return false;
-  const [lines] = asking.flatMap((sentence) => turn.library.hooks.advising(textOf(sentence)));
+  const isHelp = turn.analysis.sentences.some((sentence) =>
+    HELPS.some((pattern) => matchesSentence(pattern, sentence)),
+  );
+  const about = [...asking.map(textOf), ...(isHelp ? [messageOf(turn)] : [])];
+  const [lines] = about.flatMap((text) => turn.library.hooks.advising(text));
   return lines !== undefined && say(turn, lines, null);
 }
 

@@ -78,7 +78,8 @@ function kindOf(word: string, before: Before): Kind {
     return 'other';
   const isVerb = isVerbForm(word) || lemmasOf(fold).size > 0;
   // "Tive ensaio" had one.
-  const isObject = before.kind === 'verb' && !/(?:ndo|r|[ai]d[oa]s?)$/u.test(fold);
+  const isOwn = secondOf(word, before.word) !== undefined && /(?:ei|i)$/u.test(fold);
+  const isObject = before.kind === 'verb' && !isOwn && !/(?:ndo|r|[ai]d[oa]s?)$/u.test(fold);
   return isVerb && !isObject && !BEFORE_THING.test(before.word) ? 'verb' : 'noun';
 }
 
@@ -245,6 +246,11 @@ const BIDS =
 
 /** The best detail of a message; undefined where none is worth it. `hers` are the senses of what she said before. */
 export function detailOf(told: Told): Detail | undefined {
+  return detailsOf(told)[0];
+}
+
+/** The details of a message that are worth it, the best first. */
+function detailsOf(told: Told): readonly Detail[] {
   const clauses = clausesOf(accented(spelledOut(told.text)))
     .filter((clause) => !TO_HER.test(clause) && !BIDS.test(clause) && !/(?<!\p{L})pra mim(?!\p{L})/iu.test(clause))
     .map(readClause);
@@ -253,14 +259,18 @@ export function detailOf(told: Told): Detail | undefined {
       .filter(({ text }) => text.length <= LONGEST && !UNSAID.test(text))
       .map((detail): Candidate => ({ ...detail, rank: rankOf(detail, (at + 1) / clauses.length, told) })),
   );
-  const [best] = found.toSorted((one, other) => other.rank - one.rank);
-  return best && best.rank >= RANK_MIN ? best : undefined;
+  return found.filter(({ rank }) => rank >= RANK_MIN).toSorted((one, other) => other.rank - one.rank);
 }
 
 const RANK_MIN = 1;
 
-/** The detail of the message of this turn. */
-export function detailIn({ analysis: { text }, request, library }: Turn): Detail | undefined {
+/** The details of the message of this turn, the best first. */
+export function detailsIn({ analysis: { text }, request, library }: Turn): readonly Detail[] {
   const hers = request.history.findLast(({ role }) => role === 'character')?.text ?? '';
-  return detailOf({ text, hers: sensesOf(hers), weigh: library.exchanges.weigh });
+  return detailsOf({ text, hers: sensesOf(hers), weigh: library.exchanges.weigh });
+}
+
+/** The best of them. */
+export function detailIn(turn: Turn): Detail | undefined {
+  return detailsIn(turn)[0];
 }

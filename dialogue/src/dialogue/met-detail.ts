@@ -2,7 +2,7 @@
 import { tenseOf } from '../analyser/tense.ts';
 import { isDemand } from '../exchanges/demands.ts';
 import { sayWith } from './choose.ts';
-import { detailIn } from './detail.ts';
+import { detailsIn } from './detail.ts';
 import { isGrieving } from './grief.ts';
 import { isRemark } from './heard.ts';
 import { hooked } from './hooked.ts';
@@ -13,6 +13,8 @@ import { laughs, soften, toneOf, weighsAs } from './tone.ts';
 import type { Turn } from './turn.ts';
 
 const WORDS = { min: 3, max: 60 };
+/** The details that are looked at for something to say of. */
+const TRIED = 4;
 
 /** The moods, by the lines that fit them. */
 const LISTS: Readonly<Record<string, string>> = {
@@ -64,11 +66,13 @@ export function tookUpDetail(turn: Turn): boolean {
   if (analysis.size < WORDS.min || analysis.size > WORDS.max) return false;
   const list = listFor(turn);
   if (list === undefined) return false;
-  const detail = detailIn(turn)?.text;
-  if (detail === undefined || !isSayable(turn, detail)) return false;
-  const said = withNames(turn, detail);
+  const details = detailsIn(turn).map(({ text }) => withNames(turn, text));
+  const [best] = details;
+  if (best === undefined || !isSayable(turn, best)) return false;
   const lines = library.generic.details.get(list) ?? [];
-  if (!hooked(turn, said, list) && !sayWith(turn, { lines, slots: { said }, topic: null })) return false;
+  // Of several the one there is something to say of.
+  const isHooked = details.slice(0, TRIED).some((said) => isSayable(turn, said) && hooked(turn, said, list));
+  if (!isHooked && !sayWith(turn, { lines, slots: { said: best }, topic: null })) return false;
   turn.state.saidBackAt = turn.state.turn;
   turn.led = true;
   if (list === 'hurt') soften(turn, 'bad');

@@ -36,6 +36,9 @@ function storiesLately(turn: Turn): readonly Spoken[] {
     : told;
 }
 
+/** A question of this kind is none that is answered with yes or no. */
+const WONDERS = /(?:^| )(?:que|qual|quais|quem|onde|quando|como|quanto|quantos|quantas)(?= |$)/u;
+
 function hasGreeted({ request: { history, character } }: Turn): boolean {
   return history.some(({ role, text }) => role === 'character' && text === character.greeting);
 }
@@ -104,7 +107,10 @@ function isOther(turn: Turn): boolean {
 /** Says what she has to say to just that. */
 export function metNextToStory(turn: Turn): boolean {
   const spoken = storiesLately(turn);
-  if (spoken.length === 0 || isOther(turn)) return false;
+  if (spoken.length === 0) return false;
+  const { game } = turn.state;
+  if (game === null && answeredGreeting(turn)) return true;
+  if (isOther(turn)) return false;
   const own = textsOf(turn).map(featuresOf);
   const isOwn = tellsOfSelf(turn) && !turn.acts.has('question');
   return spoken
@@ -114,19 +120,47 @@ export function metNextToStory(turn: Turn): boolean {
     .some((one) => sayNextTo(turn, one));
 }
 
+const WORD_OR_MORE = 1;
+
+/** In just the words that were foreseen behind her greeting, whatever else they might mean: "bocejei, conta ponto?" */
+function answeredGreeting(turn: Turn): boolean {
+  const { greeting, nextTo } = turn.life;
+  if (!greeting || turn.state.turn > 0 || !hasGreeted(turn) || turn.analysis.size <= WORD_OR_MORE) return false;
+  const put = plainOf(turn);
+  const item = nextTo.of(greeting).find((one) => isSayable(turn, one) && one.put.some((way) => wordsOf(way) === put));
+  return (
+    item !== undefined && lossIn(turn) === undefined && !saysSad(turn) && sayNextTo(turn, { item, story: greeting })
+  );
+}
+
+function wordsOf(text: string): string {
+  return foldWord(text)
+    .split(/[^a-z0-9]+/u)
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** The words of the message without a laugh. */
+function plainOf({ request: { history } }: Turn): string {
+  const message = history.findLast(({ role }) => role === 'person')?.text ?? '';
+  return wordsOf(message.replace(/(?<!\p{L})(?:k{2,}\p{L}*|(?:rs)+)(?!\p{L})/giu, ''));
+}
+
 type Found = { readonly item: ReadyExchange; readonly likeness: Likeness };
 
 /** How alike what is said is to each follow-up of a story that can still be said. */
 function likenesses(turn: Turn, story: ReadyExchange, own: readonly ReadonlySet<string>[]): Found[] {
   const { weigh } = turn.library.exchanges;
   const wasAsked = endsInQuestion(turn.request.history.findLast(({ role }) => role === 'character')?.text ?? '');
-  const plain = turn.analysis.folded.replace(/(?:^| )(?:#?laugh|kkk+|rs+)(?= |$)/gu, '').trim();
+  // "Em que lavanderia está a camisa?" is no answer to her greeting.
+  const wonders = story === turn.life.greeting && WONDERS.test(turn.analysis.folded);
+  const plain = plainOf(turn);
   const sayable = turn.life.nextTo.of(story).filter((item) => isSayable(turn, item) && canSay(turn, item.say(), null));
   return sayable.map((item) => {
     // "Não sei", in just these words, has nothing that would tell it.
-    if (wasAsked && item.put.some((put) => foldWord(put) === plain)) return { item, likeness: SAME };
+    if (wasAsked && item.put.some((put) => wordsOf(put) === plain)) return { item, likeness: SAME };
     const all = item.put
-      .filter((put) => wasAsked || !isAnswer(put))
+      .filter((put) => (wasAsked || !isAnswer(put)) && (!wonders || WONDERS.test(foldWord(put))))
       .flatMap((put) => own.map((one) => likenessOf(one, featuresOf(put), weigh)));
     return { item, likeness: all.toSorted((one, other) => other.nearness - one.nearness)[0] ?? FAR };
   });

@@ -10,6 +10,7 @@ import { matchEnd, matchesSentence } from '../pattern/match.ts';
 import { say, sayWith } from './choose.ts';
 import { echoOf, isNoun } from './echo.ts';
 import { isGrieving } from './grief.ts';
+import { lastExchange } from './last-exchange.ts';
 import { CHOICE } from './state.ts';
 import { herChoice } from './tastes.ts';
 import { type Turn, wordsOfHers } from './turn.ts';
@@ -224,9 +225,15 @@ export function answered(turn: Turn): boolean {
   const kind = question && questionKind(question);
   if ((!kind || kind === 'being') && remarkedOn(turn)) return true;
   if (question === undefined || kind === undefined) return false;
-  if (!(OPEN_KINDS.has(kind) || isOfOthers(question))) return answeredByKind(turn, question, kind);
-  if (kind === 'being' && !isOfOthers(question)) return answeredByKind(turn, question, 'polar');
-  return guessed(turn, question, kind) || say(turn, turn.library.generic.replies.get('noAnswer') ?? [], null);
+  const isOpen = OPEN_KINDS.has(kind) || isOfOthers(question);
+  return isOpen ? answeredOpenly(turn, question, kind) : answeredByKind(turn, question, kind);
+}
+
+/** "Você é bonita igual é debochada?" is a remark on her; what nobody wrote of her is guessed at, or owned up to. */
+function answeredOpenly(turn: Turn, question: Sentence, kind: QuestionKind): boolean {
+  const { replies } = turn.library.generic;
+  if (kind === 'being' && question.forms.has('voce') && say(turn, replies.get('aboutHer') ?? [], null)) return true;
+  return guessed(turn, question, kind) || say(turn, replies.get('noAnswer') ?? [], null);
 }
 
 const PAGE = 'open-page';
@@ -250,10 +257,18 @@ function guessed(turn: Turn, question: Sentence, kind: QuestionKind): boolean {
   const { state } = turn;
   if (state.soft > 0 || state.pending?.topic === PAGE || turn.asksNothing || isOfOthers(question)) return false;
   if (OF_THEIRS.some((word) => question.forms.has(word)) || isGrieving(turn)) return false;
+  if (!(HERS.some((word) => question.forms.has(word)) || asksOfHers(turn) || lastExchange(turn)?.isOfLife))
+    return false;
+  if (matchesSentence(OF_NOTHING, question)) return false;
   const { asked } = turn.library.generic;
   const lines = asked.get(GUESSES[kind] ?? 'guessPage') ?? [];
   return say(turn, lines, PAGE) || say(turn, asked.get('guessPage') ?? [], PAGE);
 }
+
+/** "Que detalhe você quer?", "o que sai disso?": asked of the talk itself, or of what lies before them. */
+const OF_NOTHING = compilePattern(
+  'detalhe|sai|disso|nisso|isso|resposta|pergunta|pode_ser|sera|acha|sabe|entendeu|quer|falou|disse|perguntou',
+);
 
 const OF_THEIRS = ['eu', 'meu', 'minha', 'meus', 'minhas', 'mim', 'comigo', 'a_gente'];
 

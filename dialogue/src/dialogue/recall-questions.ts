@@ -134,7 +134,14 @@ function isFirstPerson({ fold, raw }: Token, before: Token | undefined): boolean
   return /ei$/u.test(fold) && secondOf(raw, before?.raw) !== undefined;
 }
 
+/** "Você lembra o nome da vaca que deu cria?" asks of what they told, unless it is hers. */
+const REMINDS = compilePattern(
+  '< ** voce? ainda? lembra|recorda|esqueceu do|da|de|o|a? nome|que|qual|como|quando|onde|quem|dia|hora **',
+);
+const OF_HERS = compilePattern('seu|sua|seus|suas|teu|tua');
+
 function isMine(sentence: Sentence): boolean {
+  if (matchesSentence(REMINDS, sentence) && !matchesSentence(OF_HERS, sentence)) return true;
   return (
     (MINE.some((pattern) => matchesSentence(pattern, sentence)) ||
       sentence.tokens.some((token, at) => isFirstPerson(token, sentence.tokens[at - 1]))) &&

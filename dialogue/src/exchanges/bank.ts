@@ -1,6 +1,8 @@
 /** All exchanges, as raw JSON; the tests check their shape. */
 import advice from './bank/advice.json' with { type: 'json' };
 import betweenUs from './bank/between-us.json' with { type: 'json' };
+import clausesHome from './bank/clauses-home.json' with { type: 'json' };
+import clausesOut from './bank/clauses-out.json' with { type: 'json' };
 import comingAndGoing from './bank/coming-and-going.json' with { type: 'json' };
 import curiosity from './bank/curiosity.json' with { type: 'json' };
 import days from './bank/days.json' with { type: 'json' };
@@ -58,6 +60,8 @@ import work from './bank/work.json' with { type: 'json' };
 export const rawExchanges: readonly string[] = [
   ...advice,
   ...betweenUs,
+  ...clausesHome,
+  ...clausesOut,
   ...comingAndGoing,
   ...curiosity,
   ...days,

@@ -52,9 +52,12 @@ describe('the model of a crisis', () => {
     });
     // What is waited for stays little: most of what is heard alone is heard in the midst of plain talk as well.
     expect(shareHeard(linesOf('crisis.txt')) - faint.length / linesOf('crisis.txt').length).toBeGreaterThan(0.9);
-    const [first = '', second = ''] = faint.filter((line) => verdictAfter(PLAIN_TALK, line) === 'ok');
-    expect([first, second]).not.toContain('');
-    expect(verdictAfter([...PLAIN_TALK, first], second)).toBe('crisis');
+    const waited = faint.filter((line) => verdictAfter(PLAIN_TALK, line) === 'ok').slice(0, 100);
+    expect(waited.length).toBeGreaterThan(50);
+    const heard = waited
+      .slice(1)
+      .filter((line, at) => verdictAfter([...PLAIN_TALK, waited[at] ?? ''], line) === 'crisis');
+    expect(heard.length / (waited.length - 1)).toBeGreaterThan(0.9);
     expect(verdictAfter(PLAIN_TALK, 'acho que o mundo ia respirar melhor sem mim ocupando espaço')).toBe('crisis');
   });
 });

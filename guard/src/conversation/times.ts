@@ -128,6 +128,12 @@ const FAR_APART =
 const OF_LOVE =
   /\b(?:beij|namor|fic|transa|sexo|sexual|gost|apaixon|tes[aã]o|amo\b|amor|quer|desej|crush|gat[oa]|lind|peg|roupa|cama|chup|come|excit|nude|goz|pelad|finj|finge|faz de conta|voce)/u;
 
+/** "Ela se foi tem catorze anos": how long somebody has been dead. */
+const DEAD_FOR = new RegExp(
+  `(?<=\\b(?:se foi|morreu|faleceu|partiu|descansou|nos deixou|enterrei|enterramos)(?: (?!com |aos )[a-z]+){0,3} (?:ja )?(?:tem|faz|ha) )(?:uns |quase |mais de )?(?:${YEARS}|\\d{1,2} anos?)\\b(?! de idade)`,
+  'gu',
+);
+
 /** "Minha irmã tá grávida de 6 meses": how far along somebody is, and no age; years and words for a child stay. */
 const PREGNANT_FOR =
   /(?<=\b(?:gravida|gestante|gestacao|gravidez|esperando (?:um )?(?:bebe|nenem)|barriga) (?:ja )?(?:de |com |ta de |esta de )?)(?:\d{1,2}|um|dois|tres|quatro|cinco|seis|sete|oito|nove) (?:mes|meses|semanas)\b/gu;
@@ -136,7 +142,12 @@ const PREGNANT_FOR =
 export function withoutLasting(put: string): string {
   const said = put.replace(PREGNANT_FOR, ' ');
   const text = OF_LOVE.test(said) ? said : said.replace(FAR_APART, ' ');
-  const rest = text.replace(OF_TWO, ' ').replace(TOGETHER_FOR, ' ').replace(OF_THINGS, ' ').replace(DONE_FOR, ' ');
+  const rest = text
+    .replace(OF_TWO, ' ')
+    .replace(TOGETHER_FOR, ' ')
+    .replace(OF_THINGS, ' ')
+    .replace(DONE_FOR, ' ')
+    .replace(DEAD_FOR, ' ');
   return SOMEBODY_YOUNG.test(rest) ? rest : rest.replace(LASTING, ' ');
 }
 
