@@ -169,11 +169,21 @@ function endsInTag({ tokens, forms }: Sentence): boolean {
   return tokens.at(-1)?.fold === 'ne' && !forms.has('voce');
 }
 
+/** "O que me dói agora é ter de contar de novo": begins like a question and says what it is. */
+function saysWhat({ asked, tokens }: Sentence): boolean {
+  const at = tokens.findIndex(({ fold }) => !/^(?:e|mas|ai|so)$/u.test(fold));
+  const isWhat = tokens[at]?.fold === 'o_que' || (tokens[at]?.fold === 'o' && tokens[at + 1]?.fold === 'que');
+  return (
+    !asked && isWhat && tokens.slice(at + 2).some(({ raw, fold }) => /^(?:é|foi|era|eh)$/iu.test(raw) && fold !== '')
+  );
+}
+
 /** Whether it is put as a question, with a question mark or without. */
 export function isQuestion(sentence: Sentence): boolean {
   // "Pq no Pará é com peixe" gives a reason.
   if (!sentence.asked && /^(?:pq|porque|porq)$/iu.test(sentence.tokens[0]?.raw ?? '')) return false;
-  if (!sentence.asked && (exclaims(sentence) || tellsOfAnybody(sentence) || endsInTag(sentence))) return false;
+  if (!sentence.asked && (saysWhat(sentence) || exclaims(sentence) || tellsOfAnybody(sentence) || endsInTag(sentence)))
+    return false;
   return sentence.asked || (matchesSentence(OPENS, sentence) && !tellsOfAWhen(sentence) && !explains(sentence));
 }
 

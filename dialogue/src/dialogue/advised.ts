@@ -1,4 +1,5 @@
 /** What she thinks of what they mean to do, and the tip they ask for: "o que acha?", "me dá uma dica de nadar", by the thing it is about. */
+import { analyse } from '../analyser/analyse.ts';
 import { isQuestion, type QuestionKind, questionKind } from '../analyser/questions.ts';
 import type { Sentence } from '../analyser/tokens.ts';
 import { spelledOut } from '../gleaning/spelling.ts';
@@ -79,9 +80,10 @@ function meantIn(turn: Turn): string | undefined {
 
 /** What they mean to do, said back with what she thinks of it; not of what weighs, which nobody should be talked into. */
 export function advised(turn: Turn): boolean {
-  if (!mayAdvise(turn) || weighsAs(turn) !== undefined) return false;
-  const asking = turn.analysis.sentences.filter(asksOpinion);
-  if (asking.length === 0 || asking.some((sentence) => matchesSentence(OF_ANOTHER_KIND, sentence))) return false;
+  if (!mayAdvise(turn) || !turn.analysis.sentences.some(asksOpinion)) return false;
+  const whole = { ...turn, analysis: analyse(messageOf(turn)) };
+  if (weighsAs(whole) !== undefined) return false;
+  if (whole.analysis.sentences.some((sentence) => matchesSentence(OF_ANOTHER_KIND, sentence))) return false;
   const said = meantIn(turn);
   return (
     said !== undefined &&

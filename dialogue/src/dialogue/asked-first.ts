@@ -11,12 +11,18 @@ import type { Turn } from './turn.ts';
 
 const TO_HER = ['voce', 'seu', 'sua', 'teu', 'tua', 'te'];
 const WISHES = ['< me? =diz|=fala|=conta|=diga|=fale|=conte', '< esta fazendo'].map(compilePattern);
+/** So near its beginning "você" is asked, and not only spoken of. */
+const BEGINNING = 5;
 const OF_THEIRS = ['eu', 'meu', 'minha', 'meus', 'minhas'];
 
 /** Many ask her without a mark: "vc é ciumenta", "me fala da sua mãe". "Que línguas eu falo?" asks what she remembers. */
 function mayAsk(sentence: Sentence): boolean {
-  if (TO_HER.some((word) => sentence.forms.has(word)) || WISHES.some((wish) => matchesSentence(wish, sentence)))
-    return true;
+  if (WISHES.some((wish) => matchesSentence(wish, sentence))) return true;
+  // "Que lindo, no barco do teu pai" only speaks of hers.
+  const isToHer = sentence.asked
+    ? TO_HER.some((word) => sentence.forms.has(word))
+    : sentence.forms.has('te') || sentence.tokens.slice(0, BEGINNING).some(({ forms }) => forms.has('voce'));
+  if (isToHer) return true;
   return isQuestion(sentence) && !OF_THEIRS.some((word) => sentence.forms.has(word));
 }
 

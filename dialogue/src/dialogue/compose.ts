@@ -19,7 +19,7 @@ import { askedOfHers, owedDetail } from './her-story.ts';
 import { acknowledged, takeInitiative, wantsInitiative } from './initiative.ts';
 import type { Library } from './library.ts';
 import { tookUpDetail } from './met-detail.ts';
-import { answeredExchange, likelyExchange, metClause, sureExchange } from './met-exchange.ts';
+import { answeredExchange, likelyExchange, metClause, sureExchange, toldWho } from './met-exchange.ts';
 import { metByMood, metPlainly } from './met-mood.ts';
 import { heartfeltKind, knownCase, knownKind, knownQuestion } from './met-remark.ts';
 import { asksName, greetsName } from './naming.ts';
@@ -43,6 +43,7 @@ import {
   greeting,
   learnedIdentity,
   learnedTaste,
+  letGo,
   longMessage,
   mentionedTopics,
   owedAnswer,
@@ -68,6 +69,7 @@ export type Composed = {
 
 const REACTIONS: readonly ((turn: Turn) => boolean)[] = [
   firstHello,
+  letGo,
   commentedHers,
   metNextToAny,
   owedDetail,
@@ -171,6 +173,7 @@ function lift(turn: Turn): void {
 function react(turn: Turn): void {
   if (turn.request.kind === 'continue') takeInitiative(turn);
   else if (
+    !toldWho(turn) &&
     !metNextToStory(turn) &&
     !followed(turn) &&
     !(!turn.acts.has('goodbye') && repaired(turn)) &&

@@ -204,8 +204,20 @@ function deedsIn(clause: Clause): Detail[] {
     if (deed === undefined || before.some((one) => NOT_DONE.test(one) || OBJECTS.test(one))) return [];
     const kinds = clause.kinds.map((kind, place) => (place === at ? 'and' : kind));
     const end = endOfThing({ ...clause, kinds }, at);
-    return end > at + 1 ? [{ text: written([deed, ...clause.words.slice(at + 1, end)]), isDone: true }] : [];
+    const who = clause.words.slice(isOfAnother(word) ? subjectBefore(clause, at) : at, at);
+    return end > at + 1 ? [{ text: written([...who, deed, ...clause.words.slice(at + 1, end)]), isDone: true }] : [];
   });
+}
+
+/** "Dormiu", "comeu": done by somebody else. */
+function isOfAnother(word: string): boolean {
+  return /.{2}(?:ou|eu|iu)$/u.test(foldWord(word)) && secondOf(word, undefined) === undefined;
+}
+
+/** Where "minha mãe" or "o síndico" begins that does it: without them it would be the person's own deed. */
+function subjectBefore({ words, kinds }: Clause, at: number): number {
+  const isWho = kinds[at - 1] === 'noun' && (kinds[at - 2] === 'owner' || /^[oa]$/iu.test(words[at - 2] ?? ''));
+  return isWho && kinds[at - 3] !== 'link' ? at - 2 : at;
 }
 
 type Told = { readonly text: string; readonly hers: ReadonlySet<string>; readonly weigh: Weigh };

@@ -238,6 +238,26 @@ export function sureExchange(turn: Turn): boolean {
   );
 }
 
+/** "Quem é Lindaura?", whatever else is said beside it: somebody of her people whom she named. */
+const WHO = /(?<!\p{L})quem (?:[ée]|eh|era) (?:(?:[ea]ss?[ea]|[oa]) )?(\p{Lu}\p{L}{2,})/u;
+
+export function toldWho(turn: Turn): boolean {
+  const message = turn.request.history.findLast(({ role }) => role === 'person')?.text ?? '';
+  const name = WHO.exec(message)?.[1];
+  if (name === undefined || turn.state.game !== null) return false;
+  const near = turn.library.exchanges.find(
+    `quem é ${name}?`,
+    (item) => item.owner === turn.life.owner && isHers(turn, item),
+  );
+  return (
+    turn.life.owner !== undefined &&
+    sayExchange(
+      turn,
+      near.filter(({ nearness }) => nearness >= SAME),
+    )
+  );
+}
+
 /** The same where no pattern and no kind is surer. */
 export function likelyExchange(turn: Turn): boolean {
   return sayExchange(turn, nearExchanges(turn));

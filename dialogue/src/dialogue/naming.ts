@@ -1,7 +1,9 @@
 /** Names: the person's own is asked for once and greeted when told, and whoever they named is called so from then on. */
 import { foldWord } from '../analyser/fold.ts';
+import { isDemand } from '../exchanges/demands.ts';
 import { say } from './choose.ts';
 import { isGrieving } from './grief.ts';
+import { isRemark } from './heard.ts';
 import { splitName } from './recall-words.ts';
 import type { Turn } from './turn.ts';
 
@@ -17,18 +19,28 @@ export function greetsName(turn: Turn): void {
   said.push(...rest);
 }
 
-/** From the third reply to the tenth, where a reply asks nothing yet, one of them asks how they are called. */
-const ASKS = { from: 2, until: 10, chance: 0.5 };
+/** From the third reply to the twelfth, where a reply asks nothing yet, one of them asks how they are called. */
+const ASKS = { from: 2, surely: 4, until: 12, chance: 0.5 };
 /** Behind a longer reply it would be one thing too many. */
 const SHORT = 110;
 
+/** Whether something was told, and met lightly: in the middle of a story of hers, or where they want something, nothing else is asked. */
+function mayAskName(turn: Turn): boolean {
+  const { state, said, acts, life } = turn;
+  const isOfHers = state.exchange?.turn === state.turn && life.byKey.has(state.exchange.key);
+  if (isOfHers || state.soft > 0 || isGrieving(turn) || acts.has('question') || acts.has('thanks')) return false;
+  if (!isRemark(turn) || isDemand(turn.analysis.text) || turn.analysis.sentences.some(({ forms }) => forms.has('mim')))
+    return false;
+  return said.every(({ line, topic }) => topic === null && !line.hold);
+}
+
 export function asksName(turn: Turn): boolean {
   const { state, slots, said, library } = turn;
-  if (state.turn < ASKS.from || state.turn > ASKS.until || slots.values.has('person') || turn.led) return false;
-  if (state.soft > 0 || isGrieving(turn) || turn.acts.has('question') || turn.random() > ASKS.chance) return false;
-  const text = said.map((one) => one.text).join(' ');
-  if (text.includes('?') || text.length > SHORT || said.some(({ line, topic }) => line.hold || topic !== null))
+  if (state.turn < ASKS.from || state.turn > ASKS.until || slots.values.has('person') || !mayAskName(turn))
     return false;
+  if (state.turn < ASKS.surely && turn.random() > ASKS.chance) return false;
+  const text = said.map((one) => one.text).join(' ');
+  if (text.includes('?') || text.length > SHORT) return false;
   const topic = library.topics.get('name');
   return topic !== undefined && say(turn, topic.gambits, topic.id);
 }

@@ -65,3 +65,33 @@ describe('next to a story of hers', () => {
     for (const line of talk(['oi', 'me fala do seu pai', text]).at(-1) ?? []) expect(replies).not.toContain(line);
   });
 });
+
+describe('what is said right behind her greeting', () => {
+  const greeting = 'Seis da manhã, o mar tava um espelho. E você, entra aos pouquinhos ou mergulha de uma vez?';
+  const surfer = makeCharacter({ ...lives.bruna, greeting });
+  const written = (followUps.bruna?.greeting ?? []).map(readExchange);
+  const said = (text: string, first: string) =>
+    compose(library, {
+      ...makeRequest(text, { character: surfer }),
+      history: [
+        { role: 'character', text: first },
+        { role: 'person', text },
+      ],
+    }).lines;
+
+  it('has a line of its own, an answer as well as a question', () => {
+    expect(written.length).toBeGreaterThan(20);
+    for (const text of ['mar espelho como assim?', 'corro e mergulho', 'fico na areia', 'sei lá']) {
+      const [line = ''] = said(text, greeting);
+      expect([text, written.some(({ say }) => say.some((one) => one.toLowerCase() === line.toLowerCase()))]).toEqual([
+        text,
+        true,
+      ]);
+    }
+  });
+
+  it('is nothing of the kind behind another greeting, nor where something else is asked', () => {
+    const lines = [...said('sei lá', 'Oi. Tudo bem?'), ...said('em que areia eu deixei minha sandália?', greeting)];
+    for (const line of lines) expect(written.some(({ say }) => say.includes(line))).toBe(false);
+  });
+});

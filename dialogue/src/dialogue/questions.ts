@@ -64,12 +64,16 @@ export function leftToThem(turn: Turn): boolean {
   return say(turn, turn.library.generic.asked.get('decide') ?? [], null);
 }
 
+/** "Cozinha alguma coisa ou só faz café?": of these none is chosen by name. */
+const VAGUE = /(?:^| )(?:alguma coisa|algo|so|nada|tudo|outra coisa)(?= |$)/u;
+
 /** "Praia ou montanha?" is answered with one of the two. */
 export function chosen(turn: Turn): boolean {
   const question = questionOf(turn);
   const options = question && optionsOf(question);
   if (options?.every(isOfTheirs)) return say(turn, turn.library.generic.asked.get('decide') ?? [], null);
-  if (options?.some(isDone)) return say(turn, turn.library.generic.asked.get('either') ?? [], null);
+  if (options?.some((option) => isDone(option) || VAGUE.test(foldWord(option))))
+    return say(turn, turn.library.generic.asked.get('either') ?? [], null);
   const things = options?.map(withoutVerb);
   if (things?.some(isVerbForm)) return say(turn, turn.library.generic.asked.get('either') ?? [], null);
   return things !== undefined && chose(turn, things);

@@ -114,3 +114,36 @@ describe('what she took for something else', () => {
     }
   });
 });
+
+describe('what was meant in earnest', () => {
+  const earnest = new Set(library.generic.earnest.map(({ say }) => say));
+
+  it.each([
+    'eita, vc falou isso como se fosse fofoca kkk tava falando sério, tava triste',
+    'tava falando sério',
+    'isso não tem graca',
+  ])('gets an apology for the tone, and a gentler voice for a while: %s', (text) => {
+    for (const seed of seeds) {
+      const history: DialogueMessage[] = [
+        { role: 'person', text: 'hoje deu um nó na garganta no ônibus' },
+        { role: 'character', text: 'No ônibus! Agora eu quero o resto.' },
+        { role: 'person', text },
+      ];
+      const reply = compose(library, makeRequest(text, { history, seed }));
+      expect([seed, reply.lines.some((line) => earnest.has(line)), reply.state.soft > 0]).toEqual([seed, true, true]);
+    }
+  });
+});
+
+describe('a complaint that says nothing of what was meant', () => {
+  it('goes back to the last thing they told', () => {
+    for (const seed of seeds) {
+      const lines = linesAfter(
+        ['comprei um violão usado', 'A parede não tem culpa, deixa ela inteira.', 'parede de quê?'],
+        seed,
+      );
+      expect(isSorry(lines)).toBe(true);
+      expect(lines.length).toBeGreaterThan(1);
+    }
+  });
+});

@@ -16,7 +16,7 @@ import type { ReadyResponder, Topic } from './library.ts';
 import { isMeant, isPlain } from './met-remark.ts';
 import { asksHowSheIs, isBareHello } from './parts.ts';
 import { isTurnedBack, pendingAsk } from './rejoinders.ts';
-import { isLight, isOfFiction, saysSad } from './tone.ts';
+import { isLight, isOfFiction, saysSad, weighsAs } from './tone.ts';
 import type { Turn } from './turn.ts';
 
 const ENCORE = compilePattern('< me? conta|manda|fala|diz|quero? mais? outra|outro|mais_uma|mais_um|de_novo');
@@ -70,6 +70,14 @@ export function goodbye(turn: Turn): boolean {
   const topic = turn.library.topics.get('goodbye');
   if (!topic) return false;
   return sayResponder(turn, topic.responders, topic.id) || say(turn, topic.openers, topic.id);
+}
+
+/** "Quem, a tua mãe? Vou dormir. Boa noite, beijo": whoever ends with it leaves, whatever stands before. */
+const LEAVES_LAST =
+  /(?:^| )(?:boa noite|tchau|ate amanha|ate logo|um beijo|beijos?|bjos?|bjs|fui|durma bem|dorme bem)(?: [a-z]+){0,3}$/u;
+
+export function letGo(turn: Turn): boolean {
+  return turn.state.turn > 1 && LEAVES_LAST.test(turn.analysis.folded) && goodbye(turn);
 }
 
 /** The topic a new fact belongs to; tastes and plans leave the topic as it is. */
@@ -145,7 +153,8 @@ function tellsMore(turn: Turn): boolean {
 
 /** Who the person is is met with joy before any answer. */
 export function learnedIdentity(turn: Turn): boolean {
-  return !tellsMore(turn) && meetFact(turn, IDENTITY);
+  // Beside what weighs nobody's trade is admired.
+  return weighsAs(turn) === undefined && !tellsMore(turn) && meetFact(turn, IDENTITY);
 }
 
 /** A taste is noted now and then; always when it touches no subject she knows. */

@@ -19,6 +19,7 @@ const KIN =
 const LOSS = [
   `${KIN} ** =morreu|=faleceu|=partiu !celular|bateria|carro|moto|planta|notebook|computador|internet|wifi|chuveiro|geladeira|televisao|tv|formiga|barata|jogo|personagem|novela|serie|filme|de_rir|de_medo|de_vergonha|de_susto|de_inveja`,
   '=perdi|=perdemos meu|minha|ele|ela pai|mae|avo|vo|irmao|irma|tio|tia|filho|filha|marido|esposa|mulher|amigo|amiga|faz|ha|em !jogo|partida|onibus|hora|chave',
+  `${KIN} se foi !embora|para|pra`,
   'enterro|velorio|missa_de_setimo_dia|finado|finada|falecido|falecida',
   '=sou|=estou|=fiquei|=ficou|=enviuvei * viuvo|viuva',
 ].map(compilePattern);
@@ -44,7 +45,7 @@ const HURTS =
 /** Words of sadness that need no other beside them. */
 const SAD = [
   '=terminei|=terminamos|=separei|=separamos com|meu|minha|nosso ele|ela|namorado|namorada|marido|esposa|noivo|noiva|menino|menina|rapaz|moca|pessoa|namoro|noivado|casamento|ficante',
-  '+triste|deprimido|deprimida|arrasado|arrasada|angustiado|angustiada|desesperado|desesperada|depressao|angustia !filme|livro|serie|musica|final|cena',
+  '+triste|deprimido|deprimida|arrasado|arrasada|angustiado|angustiada|desesperado|desesperada|depressao|angustia !filme|livro|serie|musica|final|cena|ouco|escuto|toco|moda|viola|cantor|cantora',
   HURTS,
 ].map(compilePattern);
 /** What is only wished for, or did not come, is no good news. */
@@ -151,7 +152,7 @@ export function isLight(turn: Turn): boolean {
 const WEIGHS: readonly (readonly [list: string, words: RegExp])[] = [
   [
     'worried',
-    /(?:^| )(?:medo|preocupad[oa]|preocupacao|cirurgia|operar|operou|exame|internad[oa]|perder|nervos[oa])(?= |$)/u,
+    /(?:^| )(?:medo|preocupad[oa]|preocupacao|demissao|demissoes|demitir|boato|boatos|desemprego|cirurgia|operar|operou|exame|internad[oa]|perder|nervos[oa])(?= |$)/u,
   ],
   ['tired', /(?:^| )(?:mort[oa]|cansad[oa]|exaust[oa]|acabad[oa]|plantao|virad[oa])(?= |$)/u],
   [

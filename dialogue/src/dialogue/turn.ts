@@ -71,6 +71,8 @@ const UNTIL = /\bate (?:amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo|
 /** "Nem vou dormir ainda", "não tô indo embora não": nobody leaves. */
 const STAYS =
   /(?:^| )(?:nao|nem|num) (?:(?:eu|voce) )?(?:vou|estou|to|ia|quero|preciso) (?:indo |ir )?(?:dormir|deitar|embora|sair)(?= |$)/u;
+/** "Quem, a tua mãe? Vou dormir. Boa noite, beijo." */
+const ENDS_WITH_IT = / boa noite(?: [a-z]+){0,3}$/u;
 const GOODNIGHT = /(?:^| )boa noite(?= |$)/u;
 
 /** "boa noite" opens a conversation as often as it closes one: early on it is a greeting, whatever stands before it. */
@@ -80,7 +82,7 @@ function settleActs({ acts, sentences, folded }: Analysis, turn: number): Readon
   if (isOpening || STAYS.test(folded))
     return new Set([...acts, ...(isOpening ? ['greeting' as const] : [])].filter((act) => act !== 'goodbye'));
   if (!acts.has('greeting')) return acts;
-  const isHello = turn < 2 || sentences.some(({ asked }) => asked);
+  const isHello = turn < 2 || (sentences.some(({ asked }) => asked) && !ENDS_WITH_IT.test(folded));
   const dropped: Act = isHello && !UNTIL.test(folded) ? 'goodbye' : 'greeting';
   return new Set([...acts].filter((act) => act !== dropped));
 }

@@ -91,9 +91,16 @@ function endsThere([name, next, ...rest]: readonly Token[]): boolean {
   return /^(?:de|do|da|tenho|moro|e|mas|aqui|prazer)$/u.test(next.fold);
 }
 
+/** "Sou o Jailson, prazer": written like a name, and nothing said of it. */
+const INTRODUCED = /(?<!\p{L})sou [oa] (\p{Lu}\p{Ll}{2,15})(?=,|$| prazer| aqui| muito prazer)/u;
+
 /** "Sou a Marlene", "rogério aqui, 29". */
 function claimedName(sentence: Sentence): string | undefined {
   const { tokens } = sentence;
+  const text = tokens.map(({ raw, pause }) => (pause ? `${raw},` : raw)).join(' ');
+  const introduced = INTRODUCED.exec(text)?.[1];
+  const token = tokens.find(({ raw }) => raw === introduced);
+  if (isNameLike(token)) return titleCase(token.raw.toLowerCase());
   const claimed = tokensAfter(sentence, I_AM.patterns);
   if (claimed && isKnownName(claimed[0]) && endsThere(claimed)) return writeName(claimed);
   const [first, here] = tokens;
