@@ -71,6 +71,24 @@ describe('crisis', () => {
     expect(check(line).verdict).toBe('ok');
   });
 
+  it.each([
+    'oi || c: Oi. || minha filha acha que eu não dou conta da roça. vendo o sítio ou fico?',
+    'oi || c: Oi. || hoje a vaca deu cria || c: Que bom. || fiz um queijo || c: Curado? || vou tocar uma moda para ela e tomar coragem de dizer que não quero vender o sítio. você acha que ela vai ficar brava comigo?',
+    'sou viúvo, vai fazer quatro anos em agosto || c: Sinto muito. || não é nada disso, eu tô bem, é só o joelho velho',
+  ])('H03: asking what to do, and taking back what was none, brings none: %s', (text) => {
+    expect(check(text).verdict).toBe('ok');
+  });
+
+  it.each([
+    'a vida me venceu e eu quero morrer || c: Tô aqui. || não é nada disso || c: Tá. || já escrevi as cartas de despedida pra cada um',
+    'não foi isso que eu disse || c: Perdão. || tanto faz se eu acordar amanhã || c: Oi? || já escrevi as cartas pra cada um, ninguém vai sentir falta',
+    'esse é o último fim de ano que dou trabalho, não é nada disso',
+    'desmarquei tudo, não vai ter segunda, o que você faria no meu lugar?',
+    'não vejo motivo pra continuar. fico ou sumo?',
+  ])('H01: neither a denial nor a question hides one: %s', (text) => {
+    expect(check(text).verdict).toBe('crisis');
+  });
+
   it('H03: what could not be borne any more is the reason of what was ended, and a sign where nothing was', () => {
     const after = (told: string) => check(`${told} || c: Me conta. || pois é, não aguentava mais`).verdict;
     expect(['hoje eu pedi demissão', 'terminei meu namoro', 'me mudei de lá'].map(after)).toEqual(['ok', 'ok', 'ok']);

@@ -170,11 +170,13 @@ function endsInTag({ tokens, forms }: Sentence): boolean {
 }
 
 /** "O que me dói agora é ter de contar de novo": begins like a question and says what it is. */
-function saysWhat({ asked, tokens }: Sentence): boolean {
-  const at = tokens.findIndex(({ fold }) => !/^(?:e|mas|ai|so)$/u.test(fold));
-  const isWhat = tokens[at]?.fold === 'o_que' || (tokens[at]?.fold === 'o' && tokens[at + 1]?.fold === 'que');
+function saysWhat({ asked, tokens, forms }: Sentence): boolean {
+  if (asked || forms.has('voce')) return false;
+  const words = tokens.map(({ fold }) => fold.replace('_', ' ')).join(' ');
   return (
-    !asked && isWhat && tokens.slice(at + 2).some(({ raw, fold }) => /^(?:é|foi|era|eh)$/iu.test(raw) && fold !== '')
+    /^(?:(?:e|mas|ai|so) )?o que (?!(?:e|eh|foi|era|aconteceu|houve) )(?:[a-z]+ ){1,6}(?:e|foi|era|eh) [a-z]/u.test(
+      words,
+    ) && tokens.some(({ raw }) => /^(?:é|foi|era|eh)$/iu.test(raw))
   );
 }
 

@@ -36,6 +36,10 @@ const OF_ANOTHER_KIND = compilePattern(
 /** What they mean to do: what stands behind it begins with the deed. */
 const MEANS =
   /(?<!\p{L})(?:vou|quero|queria|pretendo|penso em|pensando em|pensei em|querendo|devo|devia|deveria|decidi) (?=\p{L}+[aeiôo]r(?:-\p{L}+)?(?!\p{L})(?: \p{L}+))/iu;
+const NOT_MEANT = /(?<!\p{L})(?:n[ãa]o|nem|nunca|jamais) (?:\p{L}+ )?$/iu;
+/** Nobody is talked into these. */
+const NEVER_CHEERED =
+  /(?<!\p{L})(?:rem[ée]dio|insulina|quimio|tratamento|apost|beb[eê]|bebid|dirig|bater|soco|brig|cogumelo|arma|droga|fumar|empr[ée]stimo|agiota|jejum|matar|morrer|sumir|largar tudo)/iu;
 const SAID_MAX = 60;
 
 function mayAdvise(turn: Turn): boolean {
@@ -72,7 +76,8 @@ function meantIn(turn: Turn): string | undefined {
     .toReversed()
     .flatMap((clause) => {
       const found = MEANS.exec(clause);
-      const deed = found && turnToYou(clause.slice(found.index + found[0].length));
+      if (!found || NOT_MEANT.test(clause.slice(0, found.index)) || NEVER_CHEERED.test(clause)) return [];
+      const deed = turnToYou(clause.slice(found.index + found[0].length));
       return deed && deed.length <= SAID_MAX ? [deed] : [];
     })
     .find((deed) => isSayable(turn, deed));

@@ -25,7 +25,7 @@ describe('what nobody wrote of her', () => {
     (kind) => library.generic.asked.get(`guess${kind}`)?.map(({ say }) => say) ?? [],
   );
 
-  it('is for them to guess, and so it is from then on', () => {
+  it('is for them to guess, and what they say is agreed to', () => {
     const text = 'que prego você bateu?';
     const answers = new Set(
       library.topics

@@ -20,7 +20,7 @@ import { asksOfSelf } from './recall-questions.ts';
 import { clausesOf } from './reflect.ts';
 import { soundsLikeAnswer } from './sounds-like-answer.ts';
 import { CHOICE } from './state.ts';
-import { soften, toneOf } from './tone.ts';
+import { lossIn, soften, toneOf } from './tone.ts';
 import { contentWords, type Turn } from './turn.ts';
 
 /** Longer ones say more than one thing. */
@@ -244,7 +244,7 @@ const WHO = /(?<!\p{L})quem (?:[ée]|eh|era) (?:(?:[ea]ss?[ea]|[oa]) )?(\p{Lu}\p
 export function toldWho(turn: Turn): boolean {
   const message = turn.request.history.findLast(({ role }) => role === 'person')?.text ?? '';
   const name = WHO.exec(message)?.[1];
-  if (name === undefined || turn.state.game !== null) return false;
+  if (name === undefined || turn.state.game !== null || lossIn(turn) !== undefined) return false;
   const near = turn.library.exchanges.find(
     `quem é ${name}?`,
     (item) => item.owner === turn.life.owner && isHers(turn, item),

@@ -5,6 +5,7 @@ import { say } from './choose.ts';
 import { isGrieving } from './grief.ts';
 import { isRemark } from './heard.ts';
 import { splitName } from './recall-words.ts';
+import { lossIn, weighsAs } from './tone.ts';
 import type { Turn } from './turn.ts';
 
 /** "Prazer, Caio!" goes before whatever else is said to the rest. */
@@ -13,6 +14,8 @@ export function greetsName(turn: Turn): void {
   const isNew =
     fresh.some(({ relation }) => relation === 'name') && !request.facts.some(({ relation }) => relation === 'name');
   const name = slots.values.get('person');
+  // Nothing joyful goes before a condolence.
+  if (lossIn(turn) !== undefined || weighsAs(turn) !== undefined || turn.state.soft > 0 || isGrieving(turn)) return;
   if (!isNew || name === undefined || said.length === 0 || said.some(({ text }) => text.includes(name))) return;
   const rest = said.splice(0);
   say({ ...turn, asksNothing: true }, library.generic.pleased, null);
@@ -56,7 +59,7 @@ function namedIn({ request }: Turn): readonly Named[] {
     if (!ROLES.has(relation)) return [];
     const pet = /^(.+) \((.+)\)$/u.exec(value);
     const [role, name] = pet ? [pet[2] ?? '', pet[1] ?? ''] : splitName(value);
-    return /^\p{Lu}\p{L}+$/u.test(name) && role !== '' ? [{ role, name }] : [];
+    return /^\p{Lu}\p{L}+$/u.test(name) && /^[\p{L} -]+$/u.test(role) ? [{ role, name }] : [];
   });
 }
 

@@ -254,7 +254,7 @@ const GUESSES: Readonly<Partial<Record<QuestionKind, string>>> = {
 };
 
 /**
- * What nobody has written of her is for them to guess, or to write with her: whatever they say of it is so. Not of their own
+ * What nobody has written of her is for them to guess, or to write with her: whatever they say of it is agreed to, and not kept. Not of their own
  * people or doings, where something weighs, or where she has just let them guess.
  */
 function guessed(turn: Turn, question: Sentence, kind: QuestionKind): boolean {

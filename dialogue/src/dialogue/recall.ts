@@ -146,7 +146,7 @@ function sayKnown(turn: Turn, sentence: Sentence, wanted: Wanted | undefined): b
 const HERS = compilePattern(
   'seu|sua|seus|suas|teu|tua|teus|tuas|voce|contigo !meu|minha|meus|minhas|eu|mim|me|a_gente|lembra|recorda|esqueceu|guardou',
 );
-/** "Você lembra o nome da vaca que deu cria?" asks of what they told, unless it is hers. */
+/** Of hers also where she is asked to remember it: "você lembra o nome da sua rua?" */
 const HERS_ALONE = compilePattern('seu|sua|seus|suas|teu|tua|teus|tuas !meu|minha|meus|minhas|eu|mim|me|a_gente');
 const isOfHers = (sentence: Sentence) => matchesSentence(HERS, sentence) || matchesSentence(HERS_ALONE, sentence);
 

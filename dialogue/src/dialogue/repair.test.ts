@@ -3,6 +3,7 @@ import type { DialogueMessage } from '../request.ts';
 import { compose } from './compose.ts';
 import { loadLibrary } from './library.ts';
 import { makeRequest } from './sample-request.ts';
+import { readState } from './state.ts';
 
 const library = loadLibrary();
 const seeds = Array.from({ length: 8 }, (_, seed) => seed);
@@ -129,7 +130,8 @@ describe('what was meant in earnest', () => {
         { role: 'character', text: 'No ônibus! Agora eu quero o resto.' },
         { role: 'person', text },
       ];
-      const reply = compose(library, makeRequest(text, { history, seed }));
+      const state = { ...readState(undefined), turn: 3 };
+      const reply = compose(library, makeRequest(text, { history, seed, state }));
       expect([seed, reply.lines.some((line) => earnest.has(line)), reply.state.soft > 0]).toEqual([seed, true, true]);
     }
   });

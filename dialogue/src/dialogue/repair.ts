@@ -17,7 +17,7 @@ import { recalled } from './recall.ts';
 import { isSayable, reflected } from './reflect.ts';
 import { textOf } from './said-before.ts';
 import { pickedUp } from './steps.ts';
-import { soften } from './tone.ts';
+import { isLight, soften } from './tone.ts';
 import { asPut, contentWords, partOf, type Turn, wordsOfHers } from './turn.ts';
 import { toldWhim } from './whim.ts';
 
@@ -51,8 +51,9 @@ const OFF = patterns(
   '< ** voce se? =confundiu|=viajou|=trocou|=misturou|=errou tudo|as_coisas|eu|de_novo? #laugh? >',
   '< ja|eu_ja te|voce =disse|=falei|=contei|=respondi *',
   '< eu? ja =disse|=falei|=contei|=respondi isso? #laugh? >',
-  '< ** eu? acabei de =falar|=dizer|=contar|=responder|=explicar !para|ao|com ** >',
-  '< ** voce so? =repetiu|=copiou|=repete ** >',
+  '< ** eu? acabei de =falar|=dizer|=contar|=responder|=explicar * >',
+  '< ** eu? acabei de te? =falar|=dizer|=contar|=responder|=explicar isso|que|para_voce|gata|mulher|moca|#laugh ** >',
+  '< ** voce so? =repetiu|=copiou ** >',
   '< ** esse|essa|o|a * e|eh|era =seu|=sua|=teu|=tua * nao|deixa|ue|uai|oxe|mulher|gata|#laugh ** >',
   '< ** eu? literalmente? acabei de =falar|=dizer|=contar que|isso ** >',
   '< confundiu|trocou|misturou|errou eu|tudo|as_bolas|de|com * #laugh? >',
@@ -129,10 +130,10 @@ const ASSERTS = /(?:^|#laugh |kkk+ |eu |so )(?:estou|to|tava|estava) (?:falando|
 
 /** What she met lightly was meant in earnest. */
 const EARNEST = patterns(
-  '< ** eu? tava|estava|estou|to =falando serio ** >',
+  '< ** eu? tava|estava =falando serio ** >',
   '< ** voce =falou|=disse isso? como se fosse|tivesse ** >',
   '< ** nao e|eh|era|tem piada|brincadeira|graca|fofoca|engracado ** tava|estava|estou|to|fiquei =triste|=mal|=chateado|=chateada|=serio ** >',
-  '< isso? nao teve|tem graca nenhuma? ** >',
+  '< isso nao teve|tem graca nenhuma? >',
 );
 
 type Complaint = 'lost' | 'off' | 'asked' | 'earnest';
@@ -284,7 +285,7 @@ export function repaired(turn: Turn): boolean {
   const hers = wordsOfHers(turn);
   const complaints = complaintsIn(turn, hers);
   if (complaints.length === 0) return false;
-  if (complaints.includes('earnest')) return consoled(turn);
+  if (complaints.includes('earnest')) return turn.state.turn > 0 && !isLight(turn) && consoled(turn);
   const meant = meantBy(turn, hers);
   const isLost = complaints.every((one) => one === 'lost');
   if (!meant && !isLost && turn.state.turn === 0) return false;

@@ -16,7 +16,7 @@ import type { ReadyResponder, Topic } from './library.ts';
 import { isMeant, isPlain } from './met-remark.ts';
 import { asksHowSheIs, isBareHello } from './parts.ts';
 import { isTurnedBack, pendingAsk } from './rejoinders.ts';
-import { isLight, isOfFiction, saysSad, weighsAs } from './tone.ts';
+import { isLight, isOfFiction, lossIn, saysSad, weighsAs } from './tone.ts';
 import type { Turn } from './turn.ts';
 
 const ENCORE = compilePattern('< me? conta|manda|fala|diz|quero? mais? outra|outro|mais_uma|mais_um|de_novo');
@@ -77,6 +77,8 @@ const LEAVES_LAST =
   /(?:^| )(?:boa noite|tchau|ate amanha|ate logo|um beijo|beijos?|bjos?|bjs|fui|durma bem|dorme bem)(?: [a-z]+){0,3}$/u;
 
 export function letGo(turn: Turn): boolean {
+  // Who tells of a loss, or of what weighs, is not let go with a cheerful word.
+  if (lossIn(turn) !== undefined || weighsAs(turn) !== undefined) return false;
   return turn.state.turn > 1 && LEAVES_LAST.test(turn.analysis.folded) && goodbye(turn);
 }
 

@@ -73,13 +73,16 @@ export function isOfFiction({ analysis: { sentences } }: Turn): boolean {
 
 const OWN = ['eu', 'meu', 'minha', 'meus', 'minhas', 'mim', 'a_gente', 'nosso', 'nossa'];
 
+/** Begins as what asks for something of somebody else's. */
+const ASKS_OF_HERS = compilePattern('< e|mas|ai? o_que|que|quem|qual|onde|quando|como ** !viuvo|viuva|perdi');
+
 function lossSentence(turn: Turn): Sentence | undefined {
   const { sentences } = turn.analysis;
   if (isOfFiction(turn)) return undefined;
   return sentences.find(
     (one, at) =>
       // "O que saiu na foto do enterro?" asks of what she told.
-      !(one.asked && !OWN.some((word) => one.forms.has(word))) &&
+      !(matchesSentence(ASKS_OF_HERS, one) && one.asked && !OWN.some((word) => one.forms.has(word))) &&
       (LOSS.some((pattern) => matchesSentence(pattern, one)) ||
         (matchesSentence(DIED, one) && sentences.slice(0, at).some((before) => matchesSentence(OF_KIN, before)))),
   );

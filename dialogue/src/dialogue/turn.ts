@@ -70,7 +70,7 @@ const UNTIL = /\bate (?:amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo|
 
 /** "Nem vou dormir ainda", "não tô indo embora não": nobody leaves. */
 const STAYS =
-  /(?:^| )(?:nao|nem|num) (?:(?:eu|voce) )?(?:vou|estou|to|ia|quero|preciso) (?:indo |ir )?(?:dormir|deitar|embora|sair)(?= |$)/u;
+  /(?:^| )(?:nao|nem|num) (?:(?:eu|voce) )?(?:vou|estou|to|ia) (?:indo |ir )?(?:dormir|deitar|embora)(?= |$)(?! sem| tarde)/u;
 /** "Quem, a tua mãe? Vou dormir. Boa noite, beijo." */
 const ENDS_WITH_IT = / boa noite(?: [a-z]+){0,3}$/u;
 const GOODNIGHT = /(?:^| )boa noite(?= |$)/u;
@@ -79,7 +79,10 @@ const GOODNIGHT = /(?:^| )boa noite(?= |$)/u;
 function settleActs({ acts, sentences, folded }: Analysis, turn: number): ReadonlySet<Act> {
   if (!acts.has('goodbye')) return acts;
   const isOpening = turn === 0 && GOODNIGHT.test(folded) && !UNTIL.test(folded);
-  if (isOpening || STAYS.test(folded))
+  if (
+    isOpening ||
+    (STAYS.test(folded) && !UNTIL.test(folded) && !ENDS_WITH_IT.test(folded) && !/(?:^| )tchau/u.test(folded))
+  )
     return new Set([...acts, ...(isOpening ? ['greeting' as const] : [])].filter((act) => act !== 'goodbye'));
   if (!acts.has('greeting')) return acts;
   const isHello = turn < 2 || (sentences.some(({ asked }) => asked) && !ENDS_WITH_IT.test(folded));
@@ -94,7 +97,9 @@ const LEAD_IN =
 const TELLS_SO =
   /^(?:(?:ah|mas|e|olha),? )?(?:voc[êe] |vc )?sab(?:e|ia) que ((?:eu|minha?|meus?|minhas|a gente|hoje|ontem|voc[êe]|vc|tu|[oa]s? (?:seu|sua|teu|tua)s?|seu|sua|teu|tua) [^?]+?)\?+/iu;
 /** "Eu toco cavaquinho, sabia?" tells as well. */
-const KNOWN_TAG = /,? *(?:(?:voc[êe]|vc|c[êe]|tu) )?(?:sabia|viu s[óo]|t[áa] ligad[oa]|acredita)\?+/giu;
+const KNOWN_TAG = /,? *(?<!\p{L})(?:(?:voc[êe]|vc|c[êe]|tu) )?(?:sabia|viu s[óo]|t[áa] ligad[oa]|acredita)\?+/giu;
+/** "Como você sabia?" asks. */
+const ASKS_BEFORE = /(?<!\p{L})(?:que|quem|qual|quando|onde|como|quanto|por que|em|voc[êe]|vc)(?!\p{L})[^,.!?]*$/iu;
 /** She is "a senhora" where a message begins with it or asks; "ajudei a senhora da padaria" tells of another. */
 const MADAM = /(?<!\p{L})a senhora(?!\p{L}| d[aeo]s? | que )/giu;
 const BEGINS_WITH_HER = /^(?:(?:e|ent[ãa]o|ah|mas),? )?a senhora(?!\p{L})/iu;
@@ -163,7 +168,9 @@ export function asPut(message: string, name: string): string {
     withoutAddress(message)
       .replace(LEAD_INS, '')
       .replace(TELL_SO, (_, told: string) => `${told}.`)
-      .replace(KNOWN_TAG, (tag, at: number) => (at === 0 ? tag : '.')),
+      .replace(KNOWN_TAG, (tag, at: number, whole: string) =>
+        at === 0 || ASKS_BEFORE.test(whole.slice(0, at)) ? tag : '.',
+      ),
     name,
   );
   return put.includes('?') || BEGINS_WITH_HER.test(put) ? put.replace(MADAM, 'você') : put;

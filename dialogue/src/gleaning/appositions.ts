@@ -22,7 +22,7 @@ const ROLE_FIRST = new RegExp(
 );
 /** "o pacoca meu vira lata me encarando": without a pause only of a beast. */
 const BEAST_LAST =
-  /(?:^|[,.!;] |(?<!\p{L})(?:e|com|d|pr|n) ?)[oa] (\p{L}{3,16}),? (?:[oa] )?(?:meu|minha) ((?:vira[- ]lata|cachorr[oa]|cachorrinh[oa]|gat[oa]|gatinh[oa]|cadela|calopsita|papagaio|coelh[oa]|hamster))(?!\p{L})/giu;
+  /(?:^|[,.!;] |(?<!\p{L})e )[oa] (\p{L}{3,16}),? (?:[oa] )?(?:meu|minha) ((?:vira[- ]lata|cachorr[oa]|cachorrinh[oa]|gat[oa]|gatinh[oa]|cadela|calopsita|papagaio|coelh[oa]|hamster))(?!\p{L})/giu;
 /** "meu primo Welinton que falou", "essa pessoa é meu pai, seu Joaquim", "minha mãe kkkk dona cida". */
 const KIN_BESIDE =
   /(?<!\p{L})(?:meu|minha) (\p{L}{2,10}),? (?:k{2,}\p{L}*,? )?(?:(?:[oa] )?(?:seu|dona) (\p{L}{3,16})|(?:[oa] )?(\p{Lu}\p{Ll}{2,15}))(?=[,.!;]| q(?:ue)? |$)/gu;
@@ -60,6 +60,17 @@ function factOf(role: string, called: string): Fact | undefined {
   return FRIENDS.has(folded) ? { relation: 'friend', value: `${role.toLowerCase()} ${name}` } : undefined;
 }
 
+/** "Meu irmão, Flamengo" and "minha amiga Netflix" name nobody: what is no name for sure stands right behind one of the family. */
+function kinBeside(text: string): { name: string; role: string }[] {
+  return [...text.matchAll(KIN_BESIDE)]
+    .map(([whole, role = '', addressed, name]) => ({ whole, role, addressed, name: addressed ?? name ?? '' }))
+    .filter(
+      ({ whole, role, addressed, name }) =>
+        GIVEN_NAMES.has(foldWord(name)) ||
+        (KIN.has(foldWord(role)) && (addressed !== undefined || !whole.includes(','))),
+    );
+}
+
 /** Pets, relatives and friends named beside what they are. */
 export function gleanAppositions(text: string): Fact[] {
   const found = [
@@ -68,12 +79,7 @@ export function gleanAppositions(text: string): Fact[] {
   ];
   for (const pattern of [BEAST_LAST, IS_MINE])
     found.push(...[...text.matchAll(pattern)].map(([, name = '', role = '']) => ({ name, role })));
-  found.push(
-    ...[...text.matchAll(KIN_BESIDE)].map(([, role = '', addressed, name]) => ({
-      name: addressed ?? name ?? '',
-      role,
-    })),
-  );
+  found.push(...kinBeside(text));
   for (const pattern of [BEAST_CALLED, BEAST_BESIDE])
     found.push(...[...text.matchAll(pattern)].map(([, role = '', name = '']) => ({ name, role })));
   const [, alone = '', whose = ''] = NAME_ALONE.exec(text) ?? [];

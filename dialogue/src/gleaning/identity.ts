@@ -6,7 +6,7 @@ import type { Sentence, Token } from '../analyser/tokens.ts';
 import { lemmasOf } from '../analyser/verbs.ts';
 import { NICKNAMED } from './appositions.ts';
 import { capturePhrase, rule, titleCase, tokensAfter } from './capture.ts';
-import { CITIES, GIVEN_NAMES, isOccupation, isWorkplace, NOT_NAMES, OCCUPATIONS } from './lexicon.ts';
+import { CITIES, GIVEN_NAMES, isOccupation, isWorkplace, KIN, NOT_NAMES, OCCUPATIONS } from './lexicon.ts';
 
 const NAME = rule(
   'name',
@@ -92,7 +92,7 @@ function endsThere([name, next, ...rest]: readonly Token[]): boolean {
 }
 
 /** "Sou o Jailson, prazer": written like a name, and nothing said of it. */
-const INTRODUCED = /(?<!\p{L})sou [oa] (\p{Lu}\p{Ll}{2,15})(?=,|$| prazer| aqui| muito prazer)/u;
+const INTRODUCED = /(?<!n[ãa]o |nem )(?<!\p{L})sou [oa] (\p{Lu}\p{Ll}{2,15})(?=,|$| prazer| aqui| muito prazer)/u;
 
 /** "Sou a Marlene", "rogério aqui, 29". */
 function claimedName(sentence: Sentence): string | undefined {
@@ -110,14 +110,15 @@ function claimedName(sentence: Sentence): string | undefined {
 
 /** What everybody calls them comes before what stands in their papers. */
 const CALLED_BY =
-  /(?<!\p{L})(?:(?:todo mundo|todos|o povo|a turma|os amigos|em casa) (?:s[óo] )?me chamam?|(?:pode|podem|prefiro que voc[êe]) me (?:chamar|chame)|(?:mas |e )?pode ser|(?:mas )?me chama(?: s[óo])?) (?:s[óo] )?(?:de |por )?(\p{L}{2,16})(?= mesmo|[,.!;]|$)/iu;
+  /(?<!\p{L})(?:(?:todo mundo|todos|o povo|a turma|os amigos|em casa) (?:s[óo] )?me chamam?|(?:pode|podem|prefiro que voc[êe]) me (?:chamar|chame)|(?:mas )?me chama(?: s[óo])?) (?:s[óo] )?(?:de |por )?(\p{L}{2,16})(?= mesmo|[,.!;]|$)|(?<!\p{L})pode ser (\p{L}{2,16}) mesmo/iu;
 
 /** "Sou o Antônio, mas todo mundo me chama de Toninho." */
 function calledBy({ tokens }: Sentence): string | undefined {
   const text = tokens.map(({ raw }) => raw).join(' ');
-  const name = CALLED_BY.exec(text)?.[1];
+  const [, called, instead] = CALLED_BY.exec(text) ?? [];
+  const name = called ?? instead;
   const token = tokens.find(({ raw }) => raw === name);
-  const isName = isNameLike(token) && (isCapitalised(token) || isKnownName(token));
+  const isName = isNameLike(token) && !KIN.has(foldWord(token.raw)) && (isCapitalised(token) || isKnownName(token));
   return isName ? titleCase(token.raw.toLowerCase()) : undefined;
 }
 

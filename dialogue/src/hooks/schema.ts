@@ -15,7 +15,7 @@ export const WrittenHook = z.strictObject({
   told: Lines,
   bad: Lines.optional(),
   plan: Lines.optional(),
-  /** Opinions and tips that fit whatever is asked of it: "o que você acha?", "faço ou não?". */
+  /** Tips that fit whatever is asked of it: "me dá uma dica de…", "sabe o que pode ser?". */
   advice: Lines.optional(),
   /** Of what always weighs: `bad` is said of it whatever mood it was told in. */
   weighs: z.boolean().optional(),

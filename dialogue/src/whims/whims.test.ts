@@ -33,7 +33,11 @@ describe('the small answers', () => {
     const whims = readyWhims();
     const of = (name: string) => whims.answerOf('sopa', name)?.map(({ say }) => say) ?? [];
     expect(of('Helena')).toHaveLength(1);
-    expect(of('Helena')).toEqual(of('Helena'));
+    expect(
+      readyWhims()
+        .answerOf('sopas', 'Helena')
+        ?.map(({ say }) => say),
+    ).toEqual(of('Helena'));
     expect(
       new Set(['Helena', 'Bruna', 'Sol', 'Yumi', 'Rosa', 'Iara', 'Nina', 'Jade'].flatMap(of)).size,
     ).toBeGreaterThan(1);

@@ -107,14 +107,17 @@ const BESIDE_AN_END = 1;
 /** Whoever asks back how she lives is in the midst of a talk: "não quero me mudar. e você, mora sozinha?" */
 const ASKS_BACK = /(?:^|[.!,?] ?)e voce\b[^.?!]*\?/u;
 const BESIDE_A_QUESTION = 0.75;
-/** Whoever asks which of two things to do, or how somebody else will take it, speaks of what is to come: "vendo o sítio ou fico?" */
+/** In the midst of a talk, whoever asks which of two things to do, or how somebody else will take it, speaks of what is to come: "vendo o sítio ou fico?" */
 const ASKS_ADVICE =
-  /\bno (?:meu|seu) lugar\b|\b(?:acha|sera) que (?:el[ae]s?|minha|meu|a|o) (?:[a-z]+ ){0,3}(?:vai|vao|fica|ficam|aceita|topa|gosta|entende)\b|\b[a-z]+(?:o|ava|ia|ar|er|ir) (?:(?:a|o|as|os|minha|meu) )?(?:[a-z]+ )?ou [a-z]+(?:o|va|ia|ar|er|ir)(?: [a-z]+)? ?\?/u;
+  /\bno (?:meu|seu) lugar\b[^.?!]{0,40}\?|\b(?:acha|sera) que (?:el[ae]s?|minha|meu|a|o) (?:[a-z]+ ){0,3}(?:vai|vao|fica|ficam|aceita|topa|gosta|entende)\b|\b(?!morr|sum|viv|acab|desist|pul|vou )[a-z]+(?:o|ava|ia|ar|er|ir) (?:(?:a|o|as|os|minha|meu) )?(?:[a-z]+ )?ou (?!morr|sum|viv|acab|desist|pul)[a-z]+(?:o|va|ia|ar|er|ir)(?: [a-z]+)? ?\?/u;
 const BESIDE_ADVICE = 0.75;
-/** The card was none of hers: from here on only what is heard more plainly than the card was (what is said outright is heard as ever). */
+/** "Não é nada disso": said of a card that a faint sign had brought. */
 const DENIES_IT =
-  /\bnao (?:e|era|foi) nada disso\b|\bnao tem perigo(?: nenhum)?\b|\bnao foi isso que eu (?:disse|falei|quis dizer)\b|\b(?:entendeu|interpretou) (?:tudo )?errado\b|\b(?:e|era|foi) so (?:o )?(?:jeito|modo|forma) de (?:falar|dizer|contar)\b|\bnao (?:estou|to|tava|estava) (?:falando|pensando) (?:em|n)isso\b/u;
+  /\bnao (?:e|era|foi) nada disso\b|\bnao foi isso que eu (?:disse|falei|quis dizer)\b|\b(?:entendeu|interpretou) (?:tudo )?errado\b|\b(?:e|era|foi) so (?:o )?(?:jeito|modo|forma) de (?:falar|dizer|contar)\b|\bnao (?:estou|to|tava|estava) (?:falando|pensando) [nd]isso\b/u;
+/** So much is needed for a while after it, however little it would be else. */
 const DENIED = 1.25;
+/** Who was heard this plainly is not believed when they take it back. */
+const PLAIN_SIGN = 2;
 
 /** A hint in the midst of plain talk that the model does not hear. */
 function isOutOfTheBlue({ plain, earlier }: Read): boolean {
@@ -140,9 +143,18 @@ function endedWhatWasTooMuch(plain: PlainText): boolean {
   return ENDED.test(plain) && /\bnao (?:aguent|suport)[a-z]+ mais\b/u.test(plain);
 }
 
-/** What cues find in it says enough, whatever is said of it afterwards. */
+/** What says enough, whatever is said of it afterwards. */
 function isPlainSign(plain: PlainText): boolean {
-  return sum(readCues(plain)) >= FIRES_AT || EXPLICIT.test(plain) || SELF_HARM.test(plain);
+  if (scoreCrisis(plain) > PLAIN_SIGN || readCues(plain).size > 0) return true;
+  return EXPLICIT.test(plain) || SELF_HARM.test(plain) || EATING.test(plain);
+}
+
+/** Whether a faint sign was taken back a moment ago, and nothing of the kind was said since. */
+function isTakenBack(near: readonly PlainText[]): boolean {
+  const at = near.findLastIndex((one) => DENIES_IT.test(one));
+  if (at < 0 || near.some(isPlainSign)) return false;
+  const hasSign = near.slice(0, at).some((one) => scoreCrisis(one) > SIGN);
+  return hasSign && !near.slice(at + 1).some((one) => scoreCrisis(one) > SIGN);
 }
 
 /** How much the model has to hear in what follows these messages. */
@@ -152,10 +164,9 @@ function neededAfter(earlier: readonly PlainText[], plain: PlainText): number {
     (JOY.test(plain) ? BESIDE_JOY : 0) +
     (endedWhatWasTooMuch(plain) ? BESIDE_AN_END : 0) +
     (ASKS_BACK.test(plain) ? BESIDE_A_QUESTION : 0) +
-    (ASKS_ADVICE.test(plain) ? BESIDE_ADVICE : 0);
+    (near.length > 0 && ASKS_ADVICE.test(plain) ? BESIDE_ADVICE : 0);
   const needed = NEEDED[Math.min(near.length, NEEDED.length - 1)] ?? 0;
-  const denied = [...near, plain].findLastIndex((one) => DENIES_IT.test(one));
-  if (denied >= 0 && !near.slice(0, denied + 1).some(isPlainSign)) return Math.max(needed, DENIED) + besides;
+  if (isTakenBack(near)) return Math.max(needed, DENIED) + besides;
   const sign = Math.max(0, ...near.map(scoreCrisis));
   if (sign <= SIGN) return needed + besides;
   return Math.max(AFTER_SIGN, Math.min(needed, TOGETHER - sign)) + besides;

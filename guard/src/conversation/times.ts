@@ -95,7 +95,7 @@ const STRETCHES: readonly RegExp[] = [
 ];
 /** What only a grown-up is: "sou viúvo tem 3 anos" tells how long. After anything else "tem 3 anos" is somebody's age. */
 const GROWN =
-  '(?:viuv|casad|solteir|sozinh|separad|divorciad|desquitad|aposentad|formad|concursad|desempregad|encostad|afastad)[oa]';
+  '(?:viuv|casad|solteir|separad|divorciad|desquitad|aposentad|formad|concursad|desempregad|encostad|afastad)[oa]';
 const STATE = 'sou|estou|to|fiquei|ando|virei';
 const DOING =
   'vivo|moro|trabalho|estudo|namoro|toco|jogo|danco|luto|treino|corro|nado|pinto|escrevo|dirijo|uso|tomo|fumo|bebo|pago|entrei|comecei|' +
@@ -128,9 +128,9 @@ const FAR_APART =
 const OF_LOVE =
   /\b(?:beij|namor|fic|transa|sexo|sexual|gost|apaixon|tes[aã]o|amo\b|amor|quer|desej|crush|gat[oa]|lind|peg|roupa|cama|chup|come|excit|nude|goz|pelad|finj|finge|faz de conta|voce)/u;
 
-/** "Ela se foi tem catorze anos": how long somebody has been dead. */
+/** "Ela se foi tem catorze anos": how long somebody has been dead. Nobody else may come in between, and nothing of love beside it. */
 const DEAD_FOR = new RegExp(
-  `(?<=\\b(?:se foi|morreu|faleceu|partiu|descansou|nos deixou|enterrei|enterramos)(?: (?!com |aos )[a-z]+){0,3} (?:ja )?(?:tem|faz|ha) )(?:uns |quase |mais de )?(?:${YEARS}|\\d{1,2} anos?)\\b(?! de idade)`,
+  `(?<=\\b(?:se foi|morreu|faleceu|descansou|nos deixou|enterrei|enterramos)(?: (?!(?:com|aos|e|que|ele|ela|eles|elas|voce|voces|eu|a|o|as|os|minha|meu|sua|seu|um|uma|menin[a-z]*|garot[a-z]*|filh[a-z]*)\\b)[a-z]+){0,3} (?:ja )?(?:tem|faz|ha) )(?:uns |quase |mais de )?(?:${YEARS}|(?:1|um) ano)\\b(?! de idade)`,
   'gu',
 );
 
@@ -141,7 +141,7 @@ const PREGNANT_FOR =
 /** Without the years for which something has been so. */
 export function withoutLasting(put: string): string {
   const said = put.replace(PREGNANT_FOR, ' ');
-  const text = OF_LOVE.test(said) ? said : said.replace(FAR_APART, ' ');
+  const text = OF_LOVE.test(said) ? said : said.replace(FAR_APART, ' ').replace(DEAD_FOR, ' ');
   const rest = text
     .replace(OF_TWO, ' ')
     .replace(TOGETHER_FOR, ' ')
