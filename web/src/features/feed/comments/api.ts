@@ -5,7 +5,14 @@ import { ApiError, sentenceFor } from '../../../platform/api-client/api-error.ts
 import { showToast, TOAST_WITH_ACTION_MS } from '../../../ui/toast-store.ts';
 import { FEED_SCOPE, useArrival } from '../api.ts';
 import { patchPosts } from '../feed-cache.ts';
-import { type CommentPages, familyCounts, withChanged, withComment, withoutFamily } from './comment-cache.ts';
+import {
+  type CommentPages,
+  familyCounts,
+  hasComment,
+  withChanged,
+  withComment,
+  withoutFamily,
+} from './comment-cache.ts';
 import { doLater } from './delayed.ts';
 import { readCommentDraft, writeCommentDraft } from './draft.ts';
 import { beginRemoval, endRemoval, hideComment, readRemovals } from './removals.ts';
@@ -36,6 +43,17 @@ function count(client: QueryClient, postId: string, by: { people: number; charac
   patchPosts(client, ({ id }) => id === postId, add);
 }
 
+/** It stands in the pages, also where these were asked for before it was published and came without it. */
+async function keepNew(client: QueryClient, postId: string, comment: FeedComment): Promise<void> {
+  const { queryKey } = commentsQuery(postId);
+  const isAsking = client.isFetching({ queryKey }) > 0;
+  if (isAsking) await client.cancelQueries({ queryKey });
+  change(client, postId, (kept) =>
+    hasComment(kept, comment.id) ? withChanged(kept, comment.id, () => comment) : withComment(kept, comment),
+  );
+  if (isAsking) void client.invalidateQueries({ queryKey });
+}
+
 /** Comments; shown at once, taken away again when it did not work. `firstName` is who comments. */
 export function useAddComment(postId: string, firstName: string) {
   const client = useQueryClient();
@@ -51,7 +69,7 @@ export function useAddComment(postId: string, firstName: string) {
     onSuccess: (comment, { text }) => {
       // Also when nobody looks at this post any more: what was published is no draft.
       if (readCommentDraft(postId).trim() === text) writeCommentDraft(postId, '');
-      change(client, postId, (kept) => withChanged(kept, comment.id, () => comment));
+      return keepNew(client, postId, comment);
     },
     onError: (_error, { id }) => {
       change(client, postId, (kept) => withoutFamily(kept, id));

@@ -22,6 +22,10 @@ export function withComment(kept: CommentPages, comment: FeedComment): CommentPa
   });
 }
 
+export function hasComment({ pages }: CommentPages, id: string): boolean {
+  return pages.some(({ items }) => items.some((comment) => comment.id === id));
+}
+
 /** The same comment as it is now. */
 export function withChanged(
   kept: CommentPages,

@@ -136,6 +136,33 @@ describe('commenting', () => {
     expect(localStorage.getItem('comment-draft:post-1')).toBeNull();
   });
 
+  it('stands there also where the comments were asked for before it was published, and came after', async () => {
+    const early: ((response: Response) => void)[] = [];
+    let published: unknown[] | null = null;
+    const { panel } = await draw({
+      answers: {
+        [`GET ${BASE}`]: () =>
+          published === null
+            ? new Promise<Response>((resolve) => {
+                early.push(resolve);
+              })
+            : jsonAnswer({ items: published, nextCursor: null }),
+        [`POST ${BASE}`]: (init) => {
+          published = [makeComment('x', { ...JSON.parse(String(init.body)), isMine: true })];
+          return jsonAnswer(published[0], 201);
+        },
+      },
+    });
+    await waitFor(() => expect(early.length).toBeGreaterThan(0));
+    await write('Cheguei antes da lista');
+    await waitFor(() => expect(published).not.toBeNull());
+    act(() => {
+      for (const resolve of early) resolve(jsonAnswer({ items: [], nextCursor: null }));
+    });
+    expect((await panel.findByRole('listitem')).textContent).toContain('Cheguei antes da lista');
+    expect(panel.getByRole('heading', { name: 'Comentários 3' })).toBeDefined();
+  });
+
   it('what did not get there stays in the field and goes again as the same comment', async () => {
     let isUp = false;
     const { panel, bodies } = await draw({
