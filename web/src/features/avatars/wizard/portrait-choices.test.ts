@@ -48,6 +48,16 @@ describe('a slider', () => {
 });
 
 describe('what a choice brings along', () => {
+  it('hair is seen: a turban over it is taken off, and said so; over anything else it stays', () => {
+    const covered = make({ ...DEFAULTS, headwear: 'turbante', hair: 'ondas' });
+    const { params, note } = chooseWith({ make }, covered, { hair: 'liso-longo' });
+    expect([params.hair, params.headwear]).toEqual(['liso-longo', 'nenhum']);
+    expect(note).toContain('na cabeça');
+    expect(chooseWith({ make }, covered, { lipColor: 'vinho' }).params.headwear).toBe('turbante');
+    const banded = make({ ...DEFAULTS, headwear: 'tiara', hair: 'ondas' });
+    expect(chooseWith({ make }, banded, { hair: 'liso-longo' }).params.headwear).toBe('tiara');
+  });
+
   it('portraits.md §3: every value goes through make(), and what it changed is said', () => {
     const curly = make({ ...DEFAULTS, hair: 'cachos-longos' });
     const { params, note } = chooseWith({ make }, curly, { headwear: 'tiara' });

@@ -17,7 +17,9 @@ export function chooseWith(
   choice: Partial<Record<keyof PortraitParams, string | number>>,
 ): { params: PortraitParams; note: string | null } {
   const wanted = { ...params, ...choice };
-  const made = code.make(wanted);
+  // Under a turban no hair is seen: who chooses some takes it off.
+  const isHidden = choice.hair !== undefined && choice.headwear === undefined && params.headwear === 'turbante';
+  const made = code.make(isHidden ? { ...wanted, headwear: 'nenhum' } : wanted);
   const changed = Object.keys(made)
     .filter(isChoice)
     .filter((key) => made[key] !== wanted[key])
