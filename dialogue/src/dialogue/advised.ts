@@ -12,7 +12,7 @@ import { isGrieving } from './grief.ts';
 import { clausesOf, isSayable } from './reflect.ts';
 import { textOf } from './said-before.ts';
 import { lossIn, weighsAs } from './tone.ts';
-import type { Turn } from './turn.ts';
+import { lastMessage, type Turn } from './turn.ts';
 
 /** A tip is asked for, and what it is to be about stands beside it. */
 const TIPS = [
@@ -56,7 +56,7 @@ export function gaveTip(turn: Turn): boolean {
   const isHelp = turn.analysis.sentences.some((sentence) =>
     HELPS.some((pattern) => matchesSentence(pattern, sentence)),
   );
-  const about = [...asking.map(textOf), ...(isHelp ? [messageOf(turn)] : [])];
+  const about = [...asking.map(textOf), ...(isHelp ? [lastMessage(turn)] : [])];
   const [lines] = about.flatMap((text) => turn.library.hooks.advising(text));
   return lines !== undefined && say(turn, lines, null);
 }
@@ -65,14 +65,9 @@ function asksOpinion(sentence: Sentence): boolean {
   return isQuestion(sentence) && OPINIONS.has(questionKind(sentence) ?? 'polar');
 }
 
-/** What they wrote last, whole: what they mean to do may stand in another part of it. */
-function messageOf({ request: { history } }: Turn): string {
-  return history.findLast(({ role }) => role === 'person')?.text ?? '';
-}
-
 /** "Tô pensando em abrir minha própria barbearia" → "abrir sua própria barbearia". */
 function meantIn(turn: Turn): string | undefined {
-  return clausesOf(accented(spelledOut(messageOf(turn))))
+  return clausesOf(accented(spelledOut(lastMessage(turn))))
     .toReversed()
     .flatMap((clause) => {
       const found = MEANS.exec(clause);
@@ -86,7 +81,7 @@ function meantIn(turn: Turn): string | undefined {
 /** What they mean to do, said back with what she thinks of it; not of what weighs, which nobody should be talked into. */
 export function advised(turn: Turn): boolean {
   if (!mayAdvise(turn) || !turn.analysis.sentences.some(asksOpinion)) return false;
-  const whole = { ...turn, analysis: analyse(messageOf(turn)) };
+  const whole = { ...turn, analysis: analyse(lastMessage(turn)) };
   if (weighsAs(whole) !== undefined) return false;
   if (whole.analysis.sentences.some((sentence) => matchesSentence(OF_ANOTHER_KIND, sentence))) return false;
   const said = meantIn(turn);

@@ -5,16 +5,15 @@ import { askedFirst } from './asked-first.ts';
 import { toldAbout, toldOfNamed } from './asked-of-her.ts';
 import { likelyExchange, sureExchange } from './met-exchange.ts';
 import { textOf } from './said-before.ts';
-import { asPut, partOf, type Turn } from './turn.ts';
+import { asPut, lastMessage, partOf, type Turn } from './turn.ts';
 import { toldWhim } from './whim.ts';
 
 const STEPS = [sureExchange, toldOfNamed, askedFirst, toldAbout, likelyExchange, toldWhim];
 const WORDS_MIN = 3;
 
 /** The questions of the whole message but the last, which is what could not be answered, the latest first. */
-function others({ request: { history, character } }: Turn): readonly Analysis[] {
-  const message = history.findLast(({ role }) => role === 'person')?.text ?? '';
-  return analyse(asPut(message, character.name))
+function others(turn: Turn): readonly Analysis[] {
+  return analyse(asPut(lastMessage(turn), turn.request.character.name))
     .sentences.filter((sentence) => isQuestion(sentence) && sentence.tokens.length >= WORDS_MIN)
     .slice(0, -1)
     .toReversed()

@@ -21,7 +21,7 @@ import { clausesOf } from './reflect.ts';
 import { soundsLikeAnswer } from './sounds-like-answer.ts';
 import { CHOICE } from './state.ts';
 import { lossIn, soften, toneOf } from './tone.ts';
-import { contentWords, type Turn } from './turn.ts';
+import { contentWords, lastMessage, type Turn } from './turn.ts';
 
 /** Longer ones say more than one thing. */
 const WORDS_MAX = 45;
@@ -242,8 +242,7 @@ export function sureExchange(turn: Turn): boolean {
 const WHO = /(?<!\p{L})quem (?:[ée]|eh|era) (?:(?:[ea]ss?[ea]|[oa]) )?(\p{Lu}\p{L}{2,})/u;
 
 export function toldWho(turn: Turn): boolean {
-  const message = turn.request.history.findLast(({ role }) => role === 'person')?.text ?? '';
-  const name = WHO.exec(message)?.[1];
+  const name = WHO.exec(lastMessage(turn))?.[1];
   if (name === undefined || turn.state.game !== null || lossIn(turn) !== undefined) return false;
   const near = turn.library.exchanges.find(
     `quem é ${name}?`,

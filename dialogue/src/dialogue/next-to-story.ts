@@ -13,7 +13,7 @@ import { endsInQuestion } from './ready.ts';
 import { asksOfSelf } from './recall-questions.ts';
 import { tellsOfSelf } from './tells-of-self.ts';
 import { lossIn, saysSad } from './tone.ts';
-import type { Turn } from './turn.ts';
+import { lastMessage, type Turn } from './turn.ts';
 
 /** For so many replies the story told last is what is spoken of. */
 const LASTS = 3;
@@ -141,9 +141,8 @@ function wordsOf(text: string): string {
 }
 
 /** The words of the message without a laugh. */
-function plainOf({ request: { history } }: Turn): string {
-  const message = history.findLast(({ role }) => role === 'person')?.text ?? '';
-  return wordsOf(message.replace(/(?<!\p{L})(?:k{2,}\p{L}*|(?:rs)+)(?!\p{L})/giu, ''));
+function plainOf(turn: Turn): string {
+  return wordsOf(lastMessage(turn).replace(/(?<!\p{L})(?:k{2,}\p{L}*|(?:rs)+)(?!\p{L})/giu, ''));
 }
 
 type Found = { readonly item: ReadyExchange; readonly likeness: Likeness };

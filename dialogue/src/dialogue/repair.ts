@@ -126,7 +126,7 @@ function quotes(hers: ReadonlySet<string>, { tokens }: Sentence): boolean {
 /** Complaints only where nothing else is asked: "vai onde? kkk, onde você mora?" asks. */
 const WONDERS = patterns('< =ele|=ela|=eles|=elas quem >', '< vai|vou|ir onde|aonde #laugh? >', '< * de que|quem * >');
 /** "Merecimento de quê? tô falando que durmo pouco." */
-const ASSERTS = /(?:^|#laugh |kkk+ |eu |so )(?:estou|to|tava|estava) (?:falando|dizendo) que /u;
+const ASSERTS = /(?:^|kkk+ |eu |so )(?:estou|to|tava|estava) (?:falando|dizendo) que /u;
 
 /** What she met lightly was meant in earnest. */
 const EARNEST = patterns(

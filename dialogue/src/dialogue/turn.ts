@@ -236,6 +236,11 @@ export function partOf(turn: Turn, analysis: Analysis, isLast: boolean): Turn {
   };
 }
 
+/** What the person wrote last, as it was written and whole, also where only a part of it is answered. */
+export function lastMessage({ request: { history } }: Turn): string {
+  return history.findLast(({ role }) => role === 'person')?.text ?? '';
+}
+
 /** So many of her replies back a word of hers is still taken up. */
 const REPLIES = 3;
 
